@@ -36,6 +36,7 @@ const ofMcts = [
   'cutOff',
   'epsilon',
   'grave',
+  'horizon',
   'progressiveHistory',
   'progressiveBias',
   'implicitMinimax',

@@ -36,7 +36,11 @@ test('the usual analysis plays agents too, and reports in HTML without a network
   expect(html.match(/class="pair"/g)!.length).toBeLessThanOrEqual(html.match(/class="side"/g)!.length);
   const other = await analyse(library('tic-tac-toe'), { ...patient, preset: 'quick', games: 30 });
   expect(compare(other, other).every(({ changed }) => !changed)).toBe(true);
-  expect(comparisonHtml([other, other])).toContain('Length in moves');
+  expect(compare(other, other).map(({ title }) => title)).toContain('Outcomes: player 1 wins');
+  const side = comparisonHtml([other, other]);
+  for (const title of ['Length in moves', 'Score by seat: player 2', 'Moves to choose from, random play']) {
+    expect(side).toContain(title);
+  }
 });
 
 test('Nim with a won start is won by an agent who begins', async () => {
@@ -48,7 +52,9 @@ test('Nim with a won start is won by an agent who begins', async () => {
 
 test('a game without a choice is told so', async () => {
   const { findings } = await analyse(corridor, { ...patient, preset: 'quick', games: 30 });
-  expect(findings.map(({ code }) => code)).toContain('no-choice');
+  const choice = findings.find(({ code }) => code === 'no-choice')!;
+  expect(choice.text).toContain(`In the game with seed ${choice.example!.seed} there is no choice from move 1 to 5.`);
+  expect(choice.example!.move).toBe(0);
 });
 
 test('where dice alone decide, more thinking does not win more', async () => {
@@ -72,7 +78,24 @@ test('a ladder that does not rise is told in words, and so is a game of draws', 
   const agent = Array.from({ length: 30 }, () => drawn);
   const found = findingsOf({ game: filling, random: agent, agent, courses: [], ladder, seed: 1 });
   expect(found.map(({ code }) => code)).toEqual(expect.arrayContaining(['no-skill', 'drawish']));
-  expect(found.find(({ code }) => code === 'drawish')!.text).toMatch(/draws go 60 %, 70 %/);
+  const drawish = found.find(({ code }) => code === 'drawish')!;
+  expect(drawish.text).toMatch(/the one with seed 1 is drawn after 9 moves.*draws go 60 %, 70 %/);
+  expect(drawish.example).toEqual({ sample: 'agent', game: 0, seed: 1, move: 9 });
+});
+
+test('warnings name a game and show its position', async () => {
+  const analysis = await analyse(endless, { ...patient, preset: 'quick', games: 20, seed: 1 });
+  const found = new Map(analysis.findings.map((each) => [each.code, each]));
+  const ends = found.get('never-ends')!;
+  expect(ends.example).toMatchObject({ sample: 'random', move: 2000 });
+  expect(ends.text).toContain(`The one with seed ${ends.example!.seed} went on for 2000 moves.`);
+  const { game, move, seed } = found.get('repeats')!.example!;
+  const { situations } = analysis.random[game]!;
+  const times = situations.filter((each) => each === situations[move]).length;
+  expect(found.get('repeats')!.text).toContain(
+    `The position after move ${move} of the game with seed ${seed} is there ${times} times.`,
+  );
+  expect(analysisHtml(analysis)).toContain(`seed ${seed}, after move ${move}`);
 });
 
 test('it can be stopped, and reports what is there', async () => {

@@ -5,7 +5,7 @@
  */
 export { type AnalyseOptions, type Analysis, analyse, countedMetrics, type Preset } from './analyse.js';
 export { type Comparison, compare, comparisonText } from './compare.js';
-export type { Finding } from './findings.js';
+export type { Example, Finding } from './findings.js';
 export { type Course, courseMetrics, courseNumbers, leadChanges } from './metrics/course.js';
 export type { Metric } from './metrics/metric.js';
 export type { Stage, Watch } from './pace.js';

@@ -2,7 +2,9 @@
 import {
   binomialTest,
   bootstrapMean,
+  bootstrapWithin,
   entropy,
+  mean,
   median,
   newcombe,
   quantile,
@@ -32,6 +34,14 @@ test('the bootstrap is seeded, contains the mean and narrows with more games', (
   expect(a.low).toBeLessThan(0.5);
   expect(a.high).toBeGreaterThan(0.5);
   expect((a.high - a.low) / (b.high - b.low)).toBeGreaterThan(2.5);
+});
+
+test('games are drawn again within their group: groups that are sure of themselves leave nothing open', () => {
+  const sum = (groups: readonly (readonly number[])[]): number => groups.reduce((all, each) => all + mean(each), 0);
+  const sure = [new Array<number>(20).fill(1), new Array<number>(20).fill(0)];
+  expect(bootstrapWithin(sure, sum)).toMatchObject({ value: 1, low: 1, high: 1, n: 40 });
+  const open = bootstrapWithin([[0, 1, 0, 1], new Array<number>(9).fill(0)], sum);
+  expect([open.low, open.value, open.high]).toEqual([0, 0.5, 1]);
 });
 
 test('tests of chance', () => {

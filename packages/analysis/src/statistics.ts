@@ -109,6 +109,26 @@ export function bootstrap<T>(
   return { value, low, high: Math.max(value, quantile(found, 1 - tail)), n, method: 'bootstrap' };
 }
 
+/** As {@link bootstrap} for groups of games that belong apart, such as levels: games are drawn again within their group. */
+export function bootstrapWithin<T>(
+  groups: readonly (readonly T[])[],
+  statistic: (samples: readonly (readonly T[])[]) => number,
+  seed = 1,
+  level = 0.95,
+): Estimate {
+  const value = statistic(groups);
+  const n = groups.reduce((sum, group) => sum + group.length, 0);
+  const random = new SplitMix64(seed | 0, 0x9e0b);
+  const found = new Float64Array(Resamples);
+  for (let k = 0; k < Resamples; k++) {
+    found[k] = statistic(groups.map((group) => group.map(() => group[random.nextInt(group.length)]!)));
+  }
+  found.sort();
+  const tail = (1 - level) / 2;
+  const low = Math.min(value, quantile(found, tail));
+  return { value, low, high: Math.max(value, quantile(found, 1 - tail)), n, method: 'bootstrap' };
+}
+
 /** Bootstrap of a mean of one number for each game: the common case, without calls. */
 export function bootstrapMean(values: readonly number[], seed = 1, level = 0.95): Estimate {
   const n = values.length;

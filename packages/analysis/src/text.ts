@@ -14,14 +14,21 @@ export function sparkline(values: readonly number[]): string {
   return values.map((value) => bars[Math.round((value - low) * step)]).join('');
 }
 
-/** A number with as many digits as its interval allows. */
-export function numberText(value: number, low: number, high: number, unit: Metric['unit']): string {
+/** A number with as many digits as its interval allows; of what was counted it is told if it is all or none. */
+export function numberText(
+  value: number,
+  low: number,
+  high: number,
+  unit: Metric['unit'],
+  method: Estimate['method'] = 'wilson',
+): string {
   const factor = unit === 'share' ? 100 : 1;
   const half = (factor * (high - low)) / 2;
   // All or none leaves only one side open.
   const bound = (x: number): string => `${Number((100 * x).toPrecision(2))} %`;
-  if (unit === 'share' && value === 0 && high > 0) return `none (at most ${bound(high)})`;
-  if (unit === 'share' && value === 1 && low < 1) return `all (at least ${bound(low)})`;
+  const counted = unit === 'share' && method === 'wilson';
+  if (counted && value === 0 && high > 0) return `none (at most ${bound(high)})`;
+  if (counted && value === 1 && low < 1) return `all (at least ${bound(low)})`;
   const digits = half <= 0 ? (unit === 'share' ? 1 : 2) : Math.min(3, Math.max(0, 1 - Math.floor(Math.log10(half))));
   const shown = (x: number): string => x.toFixed(digits);
   const percent = unit === 'share' ? ' %' : '';
@@ -33,10 +40,12 @@ const isMany = (estimate: Estimate | Estimates): estimate is Estimates => typeof
 function metricText(metric: Metric): string {
   const { estimate, unit, labels } = metric;
   if (!estimate) return `(${metric.reason})`;
-  if (!isMany(estimate)) return numberText(estimate.value, estimate.low, estimate.high, unit);
+  if (!isMany(estimate)) return numberText(estimate.value, estimate.low, estimate.high, unit, estimate.method);
   if (labels) {
     return estimate.value
-      .map((value, i) => `${labels[i]} ${numberText(value, estimate.low[i]!, estimate.high[i]!, unit)}`)
+      .map(
+        (value, i) => `${labels[i]} ${numberText(value, estimate.low[i]!, estimate.high[i]!, unit, estimate.method)}`,
+      )
       .join(', ');
   }
   if (estimate.value.length === 0) return '(nothing)';

@@ -30,11 +30,14 @@ export const pairings: Readonly<Record<string, readonly Pairing[]>> = {
     doubled('kalah', 50),
     doubled('reversi', 50),
   ],
-  /** What learns from playouts against plain UCT, in equal time. */
+  /**
+   * What learns from playouts against plain UCT, in equal time. Random games of Breakthrough are cheap: only their first moves
+   * are looked at, and means of few games are not trusted.
+   */
   learning: [
     pairing('hex', timed('grave', 15), timed('uct', 15), ['Board Size/7']),
     pairing('havannah', timed('grave', 15), timed('uct', 15), ['Board Size/4']),
-    pairing('breakthrough', timed('grave', 10), timed('uct', 10)),
+    pairing('breakthrough', timed('grave', 10, { grave: 400, horizon: 16, firstValue: 'parent' }), timed('uct', 10)),
   ],
   /** Search by depth and evaluation against UCT, in equal time. */
   depth: [

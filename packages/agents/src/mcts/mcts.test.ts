@@ -40,6 +40,16 @@ test('the tree is kept: after the same moves the next search begins with what it
   expect(agent.analyse(game.start(9), { iterations: 1 }).reduce((sum, each) => sum + each.visits, 0)).toBe(1);
 });
 
+test('a horizon behind the end of all games changes nothing, a near one does', () => {
+  const trial = noughts.start();
+  const values = (horizon?: number) =>
+    new MctsAgent({ grave: 0, selection: 'none', firstValue: 'win', playoutMoves: 50, horizon })
+      .analyse(trial, { iterations: 300, seed: 5 })
+      .map(({ visits, value }) => [visits, value]);
+  expect(values(20)).toEqual(values());
+  expect(values(0)).not.toEqual(values());
+});
+
 test('moves made at once: nobody follows what it cannot know', () => {
   // The first player wants to match, the second not to, and the third stone never matches: it is the second's sure win.
   const trial = pennies.start();

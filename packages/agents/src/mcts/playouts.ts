@@ -16,15 +16,25 @@ export interface PlayoutGround {
   readonly record: number[] | undefined;
   /** True if nobody asks which moves are played. */
   readonly forgets: boolean;
+  /** Takes note of the moves so far; those that follow may be forgotten. */
+  note(): void;
 }
 
 /** Plays on and writes the returns of all agents, −1 … 1. */
 export type Playout = (ground: PlayoutGround, returns: Float64Array) => void;
 
-/** All moves equally likely. */
-export function uniform(maxMoves: number): Playout {
+/** All moves equally likely. Only the first so many teach something: the others are played without a record, which is quicker. */
+export function uniform(maxMoves: number, horizon: number): Playout {
   return (ground, returns) => {
-    playOut(ground.position, ground.random, maxMoves, undefined, ground.record, ground.forgets);
+    const { position, random, record } = ground;
+    let { forgets } = ground;
+    let left = maxMoves;
+    if (!forgets && horizon < maxMoves) {
+      left -= playOut(position, random, horizon, undefined, record);
+      ground.note();
+      forgets = true;
+    }
+    playOut(position, random, left, undefined, record, forgets);
     ground.readReturns(returns);
   };
 }

@@ -19,6 +19,8 @@ export interface MctsSettings {
   readonly epsilon?: number | undefined;
   /** Blend in how moves did later in iterations: from nodes with more visits than this; 0 is RAVE. */
   readonly grave?: number | undefined;
+  /** Of a uniform playout only so many moves teach how moves do later, or in the whole search (default all). */
+  readonly horizon?: number | undefined;
   /** Weight of progressive history. */
   readonly progressiveHistory?: number | undefined;
   /** Weight of progressive bias. */
@@ -34,11 +36,11 @@ export interface MctsSettings {
 }
 
 function playoutOf(settings: MctsSettings): Playout {
-  const { playout = 'uniform', playoutMoves = 200, epsilon = 0.1 } = settings;
+  const { playout = 'uniform', playoutMoves = 200, epsilon = 0.1, horizon = Number.POSITIVE_INFINITY } = settings;
   if (settings.cutOff) return cutOff(playoutMoves);
   switch (playout) {
     case 'uniform':
-      return uniform(playoutMoves);
+      return uniform(playoutMoves, horizon);
     case 'mast':
       return mast(epsilon, playoutMoves);
     case 'nst':

@@ -72,9 +72,14 @@ export class Tree implements PlayoutGround {
   /** True if it is learnt how moves do later in an iteration. */
   readonly #looksLater: boolean;
   readonly #numbers: MoveNumbers;
-  /** The moves of an iteration by number, and what each of them got. */
+  /** The moves of an iteration that were noted: how many, their keys, their players, their numbers, and what each of them got. */
+  #noted = 0;
+  #keys = new Int32Array(FirstRoom);
+  #movers = new Int32Array(FirstRoom);
   #played = new Int32Array(FirstRoom);
   #values = new Float64Array(FirstRoom);
+  /** Moves that were played before an iteration begins. */
+  readonly #before: number;
   /** How moves did later, at the last node of the descent that was visited often enough. */
   #later: LaterMoves | undefined;
   readonly #rehearsal: Rehearsal;
@@ -100,6 +105,7 @@ export class Tree implements PlayoutGround {
     this.random = random;
     this.#players = position.game.players;
     this.#agent = position.agent;
+    this.#before = position.context.trial.length;
     this.#exact = ground.exact && !determinise;
     this.#looksLater = parts.reference < Number.POSITIVE_INFINITY;
     this.#usesKeys = parts.learn > 0 || this.#looksLater;
@@ -152,7 +158,7 @@ export class Tree implements PlayoutGround {
   /** One descent, one playout, one way back. */
   iterate(): void {
     const position = this.begin();
-    const before = position.context.trial.length;
+    this.#noted = 0;
     this.record &&= [];
     const node = this.descend();
     const returns = this.#returns;
@@ -162,7 +168,7 @@ export class Tree implements PlayoutGround {
       if (position.isOver) this.readReturns(returns);
       else this.parts.playout(this, returns);
     }
-    if (this.#usesKeys) this.#learn(before, returns);
+    if (this.#usesKeys) this.#learn(returns);
     this.backUp(returns);
     if (this.record && returns[1]! > this.bestReturn) {
       this.bestReturn = returns[1]!;
@@ -362,32 +368,48 @@ export class Tree implements PlayoutGround {
     }
   }
 
-  /** All moves of the iteration, in the tree and behind it, teach how they did. */
-  #learn(before: number, returns: Float64Array): void {
+  /** Takes note of the moves of the iteration so far, unless that was done. */
+  note(): void {
+    if (this.#noted > 0) return;
     const { trial } = this.position.context;
     const { tape } = trial.moves;
-    const { length } = trial;
-    const count = length - before;
-    const nodes = this.#collectors();
-    if (nodes > 0 && count > this.#played.length) {
-      this.#played = new Int32Array(2 * count);
-      this.#values = new Float64Array(2 * count);
+    const before = this.#before;
+    const count = trial.length - before;
+    if (count > this.#keys.length) this.#widen(2 * count);
+    for (let k = 0; k < count; k++) {
+      const at = trial.moves.start(before + k);
+      const key = decisionKey(tape, at, before + k);
+      this.#keys[k] = key;
+      this.#movers[k] = moverOf(tape, at);
+      if (this.#looksLater) this.#played[k] = this.#numbers.of(key);
     }
-    for (let colour = 1; colour <= this.#players; colour++) this.#agents[colour] = this.position.agentOf(colour);
+    this.#noted = count;
+  }
+
+  #widen(room: number): void {
+    this.#keys = new Int32Array(room);
+    this.#movers = new Int32Array(room);
+    this.#played = new Int32Array(room);
+    this.#values = new Float64Array(room);
+  }
+
+  /** The moves of the iteration that were noted, in the tree and behind it, teach how they did. */
+  #learn(returns: Float64Array): void {
+    this.note();
+    const count = this.#noted;
+    const agents = this.#agents;
+    for (let colour = 1; colour <= this.#players; colour++) agents[colour] = this.position.agentOf(colour);
     let last = 0;
     let lastButOne = 0;
-    for (let k = before; k < length; k++) {
-      const at = trial.moves.start(k);
-      const key = decisionKey(tape, at, k);
-      const value = ((returns[this.#agents[moverOf(tape, at)] ?? 0] ?? 0) + 1) / 2;
-      if (nodes > 0) {
-        this.#played[k - before] = this.#numbers.of(key);
-        this.#values[k - before] = value;
-      }
+    for (let k = 0; k < count; k++) {
+      const key = this.#keys[k]!;
+      const value = ((returns[agents[this.#movers[k]!] ?? 0] ?? 0) + 1) / 2;
+      this.#values[k] = value;
       this.#remember(key, last, lastButOne, value);
       lastButOne = last;
       last = key;
     }
+    const nodes = this.#collectors();
     const { size } = this.#numbers;
     for (let d = 0; d < nodes; d++) this.#path[d]!.amaf!.add(this.#played, this.#values, d, count, size);
   }

@@ -3,7 +3,7 @@ import { contest, type Game, type Move, type SearchOptions, type SyncAgent, type
 import { pace, type Watch } from '../pace.js';
 import type { GameRecord } from '../record.js';
 import { seedOf } from '../samples.js';
-import { bootstrap, bootstrapMean, type Estimate, mean, newcombe, rate, together } from '../statistics.js';
+import { bootstrapMean, bootstrapWithin, type Estimate, mean, newcombe, rate, together } from '../statistics.js';
 import { type Metric, without } from './metric.js';
 
 /** One rung: an agent against one with half its thinking. */
@@ -82,18 +82,17 @@ const Rung = 70.4;
 export function skillLadder(levels: readonly LadderLevel[], seed: number): Metric {
   const title = 'Skill ladder, in rungs';
   if (levels.length === 0) return without('M24', 'skillLadder', title, 'no ladder was played; use --full');
-  // Games are resampled within their level.
-  const all = levels.flatMap(({ scores }, level) => scores.map((score) => ({ level, score })));
-  const rungs = (sample: readonly { level: number; score: number }[]): number =>
-    levels.reduce((sum, _, level) => {
-      const own = sample.filter((each) => each.level === level).map(({ score }) => score);
-      return own.length === 0 ? sum : sum + Math.max(0, elo(own)) / Rung;
-    }, 0);
+  const rungs = (samples: readonly (readonly number[])[]): number =>
+    samples.reduce((sum, scores) => sum + Math.max(0, elo(scores)) / Rung, 0);
   return {
     id: 'M24',
     name: 'skillLadder',
     title,
-    estimate: bootstrap(all, rungs, seed),
+    estimate: bootstrapWithin(
+      levels.map(({ scores }) => scores),
+      rungs,
+      seed,
+    ),
     unit: 'number',
     few: levels.some(({ games }) => games < 20),
     details: {

@@ -27,6 +27,23 @@ export function without(id: string, name: string, title: string, reason: string)
   return { id, name, title, estimate: null, reason, unit: 'number' };
 }
 
+/** A number with its name. */
+export interface NamedNumber {
+  readonly title: string;
+  readonly estimate: Estimate;
+}
+
+/** The numbers of a metric that can be set side by side: its own, or those that have names, such as outcomes. */
+export function namedNumbers({ title, estimate, labels }: Metric): NamedNumber[] {
+  if (!estimate) return [];
+  if (typeof estimate.value === 'number') return [{ title, estimate: estimate as Estimate }];
+  const { value, low, high, n, method } = estimate as Estimates;
+  return (labels ?? []).map((label, k) => ({
+    title: `${title}: ${label}`,
+    estimate: { value: value[k]!, low: low[k]!, high: high[k]!, n, method },
+  }));
+}
+
 /** Bins of progress. */
 export const Bins = 20;
 

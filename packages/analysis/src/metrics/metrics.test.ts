@@ -7,12 +7,12 @@ import { seedOf } from '../samples.js';
 import type { Estimate, Estimates } from '../statistics.js';
 import { corridor, filling, library } from '../testing/games.js';
 import { type Course, courseMetrics, courseNumbers, leadChanges, selfCheck, swings, uncertainty } from './course.js';
-import { elo, swapEffect } from './ladder.js';
+import { elo, type LadderLevel, skillLadder, swapEffect } from './ladder.js';
 import { lengthFit } from './length.js';
 import type { Metric } from './metric.js';
 import { choiceEntropy, type OpeningReplies, type OpeningRow, openings } from './openings.js';
 import { balance, outcomeSplit, seatScore } from './outcome.js';
-import { distinctPositions, mostPositions, scoreMargin } from './positions.js';
+import { distinctPositions, mostPositions, repetition, scoreMargin } from './positions.js';
 
 jest.setTimeout(120_000);
 
@@ -100,6 +100,22 @@ describe('games by hand', () => {
     expect(fit(1, 4)).toBe(0);
   });
 
+  test('one who plays alone has nobody to be balanced with, and where nobody plays nobody scores', () => {
+    expect(balance(games(4, { scores: [1] }), 1)).toMatchObject({ estimate: null, reason: 'one plays alone' });
+    const metrics = countedMetrics(games(40, { scores: [] }), 1);
+    for (const name of ['seatScore', 'balance', 'openings']) {
+      expect(metrics.find((metric) => metric.name === name)).toMatchObject({ estimate: null, reason: 'nobody plays' });
+    }
+  });
+
+  test('repetition: of five positions two were there before, one of them with the same player to move', () => {
+    const situations = Float64Array.of(1, 2, 3, 1, 4);
+    const positions = Float64Array.of(1, 2, 3, 1, 2);
+    const { estimate, details } = repetition(games(6, { situations, positions }), 1);
+    expect(estimate!.value).toBeCloseTo(1 / 5);
+    expect(details).toMatchObject({ positional: { value: expect.closeTo(2 / 5) } });
+  });
+
   test('turns are not moves', () => {
     expect(number(countedMetrics(games(9, { turns: 4 }), 1), 'lengthTurns').value).toBe(4);
   });
@@ -115,6 +131,7 @@ describe('games by hand', () => {
     const entropy = 1 + 1 / (2 * 200 * Math.LN2);
     expect(choiceEntropy(even, 1).estimate!.value).toBeCloseTo(2 ** entropy);
     expect(choiceEntropy(games(200, { opening: ['A1'] }), 1).estimate!.value).toBe(1);
+    expect(choiceEntropy([], 1)).toMatchObject({ estimate: null, reason: /no game was played/ });
   });
 
   test('the swap rule: seat 1 wins half of the games with it, three of four without', () => {
@@ -231,6 +248,26 @@ test('first moves that are the same but for a symmetry are counted together', ()
 test('Elo of a score: even is 0, and a clean sweep stays finite', () => {
   expect(elo([1, 0])).toBeCloseTo(0);
   expect(elo(new Array<number>(10).fill(1))).toBeLessThan(600);
+});
+
+test('the ladder: a rung is 70.4 Elo, and the area is what is won beyond a half', () => {
+  const level = (perMove: number, wins: number): LadderLevel => ({
+    perMove,
+    games: 20,
+    scores: Array.from({ length: 20 }, (_, k) => (k < wins ? 1 : 0)),
+    wins,
+    draws: 0,
+    seatOne: 0.5,
+  });
+  const { estimate, details } = skillLadder([level(4, 15), level(8, 10), level(16, 5)], 1);
+  // Levels at which more thinking loses take no rung away.
+  expect(estimate!.value).toBeCloseTo((400 * Math.log10(15.5 / 5.5)) / 70.4);
+  expect(details).toMatchObject({ area: (0.5 + 0 + 0) / 3 });
+  expect(details!.levels).toMatchObject([
+    { wins: { value: 0.75 } },
+    { wins: { value: 0.5 } },
+    { wins: { value: 0.25 } },
+  ]);
 });
 
 const plain: GameRecord = randomGames(filling, 1)[0]!;

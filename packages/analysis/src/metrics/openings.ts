@@ -113,6 +113,7 @@ function repliesTo(
  * for a symmetry count as one.
  */
 export function openings(games: readonly GameRecord[], seed: number, game?: Game): Metric {
+  if (games[0]?.scores.length === 0) return without('M17', 'openings', 'First moves', 'nobody plays');
   const rows = firstMoves(games, seed, game);
   if (rows.length === 0) {
     return without('M17', 'openings', 'First moves', 'too few games for each first move; play more of them');
@@ -136,6 +137,8 @@ export function openings(games: readonly GameRecord[], seed: number, game?: Game
 
 /** M18: how many first moves agents choose among, as an effective number. */
 export function choiceEntropy(games: readonly GameRecord[], seed: number): Metric {
+  const title = 'Effective number of first moves';
+  if (games.length === 0) return without('M18', 'openingEntropy', title, 'no game was played to its end');
   const count = (sample: readonly GameRecord[], ply: number): number => {
     const counts = new Map<string, number>();
     for (const { opening } of sample) {
@@ -149,7 +152,7 @@ export function choiceEntropy(games: readonly GameRecord[], seed: number): Metri
   return {
     id: 'M18',
     name: 'openingEntropy',
-    title: 'Effective number of first moves',
+    title,
     estimate: bootstrap(games, (sample) => 2 ** Math.min(count(sample, 0), Math.log2(Math.max(moves, 1))), seed),
     unit: 'number',
     few: games.length < 200,

@@ -1,7 +1,7 @@
 /** M1 to M3: who wins how often. */
 import type { GameRecord } from '../record.js';
 import { binomialTest, bootstrap, bootstrapMean, mean, rate, together, uniformTest } from '../statistics.js';
-import type { Metric } from './metric.js';
+import { type Metric, without } from './metric.js';
 
 const Few = 100;
 
@@ -14,6 +14,7 @@ const labels = (count: number): string[] => Array.from({ length: count }, (_, se
 /** M1: mean score of each seat, and what it is worth to begin. */
 export function seatScore(games: readonly GameRecord[], seed: number): Metric {
   const count = seats(games);
+  if (count === 0) return without('M1', 'seatScore', 'Score by seat', 'nobody plays');
   const estimate = together(
     Array.from({ length: count }, (_, seat) =>
       bootstrapMean(
@@ -70,6 +71,7 @@ export function outcomeSplit(games: readonly GameRecord[]): Metric {
 /** M3: 1 less the largest difference between seats. */
 export function balance(games: readonly GameRecord[], seed: number): Metric {
   const count = seats(games);
+  if (count < 2) return without('M3', 'balance', 'Balance', count === 0 ? 'nobody plays' : 'one plays alone');
   const spread = (sample: readonly GameRecord[]): number => {
     const means = Array.from({ length: count }, (_, seat) => mean(sample.map(({ scores }) => scores[seat]!)));
     return 1 - (Math.max(...means) - Math.min(...means));

@@ -8,6 +8,7 @@ import { histogram, linePlot } from './plots.js';
 import {
   detail,
   gamesOf,
+  inPerCent,
   metricOf,
   percent,
   progress,
@@ -65,8 +66,8 @@ function ofSample(analysis: Analysis, sample: Sample): string {
   const name = sampleNames[sample];
   const rows = progress.map((at, bin) => [percent(at), percent(over.value[bin]!)]);
   const open = pair(
-    linePlot(`Uncertainty, ${name}`, [{ name, x: progress, y: over.value, low: over.low, high: over.high }], {
-      xLabel: 'share of the game',
+    linePlot(`Uncertainty, ${name}`, [{ name, x: inPerCent, y: over.value, low: over.low, high: over.high }], {
+      xLabel: 'per cent of the game',
       percent: true,
       from: 0,
       to: 1,

@@ -48,7 +48,7 @@ export function openings(analysis: Analysis): string {
   const board = onBoard(analysis, rows);
   const legend =
     '<p class="soft">Orange: good for player 1; blue: bad; pale: no difference is shown; empty: too few games.</p>';
-  const first = board === '' ? list : `${legend}${pair(board, list)}`;
+  const first = board === '' ? list : `${legend}${pair(board, list, true)}`;
   const replies = detail<readonly OpeningReplies[]>(metric, 'replies') ?? [];
   return `${first}${replies.map(({ move, rows: own }) => `<h3>Answers to ${escaped(move)}</h3>${rowsTable('answer', own)}`).join('')}`;
 }

@@ -73,6 +73,11 @@ export interface LineOptions {
   readonly to?: number | undefined;
 }
 
+/** How far the name of a line is moved behind those before it. Letters are about so wide. */
+function legendAt(series: readonly Series[], k: number): number {
+  return series.slice(0, k).reduce((sum, { name }) => sum + Math.max(130, 6.6 * name.length + 16), 0);
+}
+
 /** Lines with bands of 95 %, each point by itself. */
 export function linePlot(title: string, series: readonly Series[], { xLabel, percent, from, to }: LineOptions): string {
   const xs = series.flatMap(({ x }) => x);
@@ -89,7 +94,7 @@ export function linePlot(title: string, series: readonly Series[], { xLabel, per
     const line = `<polyline points="${points(y).join(' ')}" fill="none" stroke="${colourOf(k)}" stroke-width="2"/>`;
     const legend =
       series.length > 1
-        ? `<text x="${Left + 8 + 130 * k}" y="${Top - 10}" style="fill:${colourOf(k)}">${escaped(name)}</text>`
+        ? `<text x="${Left + 8 + legendAt(series, k)}" y="${Top - 10}" style="fill:${colourOf(k)}">${escaped(name)}</text>`
         : '';
     return band + line + legend;
   });

@@ -11,6 +11,8 @@ import { table } from './page.js';
 export const right: ReadonlySet<number> = new Set([1, 2, 3, 4, 5]);
 /** Middles of the bins of progress. */
 export const progress: readonly number[] = Array.from({ length: Bins }, (_, bin) => (bin + 0.5) / Bins);
+/** The same for axes. */
+export const inPerCent: readonly number[] = progress.map((at) => 100 * at);
 
 /** A share in per cent; the sign stays with its number. */
 export function percent(x: number): string {

@@ -1,6 +1,6 @@
 /** The report of an analysis as one page of HTML. */
 import type { Analysis } from '../analyse.js';
-import type { Metric } from '../metrics/metric.js';
+import { type Metric, namedNumbers } from '../metrics/metric.js';
 import type { Estimate } from '../statistics.js';
 import { numberText } from '../text.js';
 import { boardPicture, heatBoard, warmthOf } from './board.js';
@@ -13,6 +13,7 @@ import { histogram, linePlot, stackedBar, whiskerPlot } from './plots.js';
 import {
   detail,
   gamesOf,
+  inPerCent,
   many,
   metricOf,
   percent,
@@ -29,8 +30,8 @@ function one(metric: Metric | undefined): string {
   if (!metric) return '';
   if (!estimate) return metric.reason ?? '';
   if (typeof estimate.value !== 'number') return '';
-  const { value, low, high } = estimate as Estimate;
-  return `${numberText(value, low, high, metric.unit)}${metric.few ? ' (too few games)' : ''}`;
+  const { value, low, high, method } = estimate as Estimate;
+  return `${numberText(value, low, high, metric.unit, method)}${metric.few ? ' (too few games)' : ''}`;
 }
 
 function section(title: string, about: string, content: string): string {
@@ -39,8 +40,16 @@ function section(title: string, about: string, content: string): string {
     : `<section><h2>${escaped(title)}</h2><p class="soft">${escaped(about)}</p>${content}</section>`;
 }
 
-function findings({ findings: found, interrupted }: Analysis): string {
-  const lines = found.map(({ severity, text }) => `<p class="${severity}">${escaped(text)}</p>`);
+/** What should be looked at, each with a position that shows it. */
+function findings(analysis: Analysis): string {
+  const { findings: found, interrupted } = analysis;
+  const lines = found.map(({ severity, text, example }) => {
+    if (!example) return `<p class="${severity}">${escaped(text)}</p>`;
+    const { sample, game, move } = example;
+    const { name, after } = gamesOf(analysis, sample)[game]!;
+    const board = boardPicture(after(move), `${name}, ${move === 0 ? 'the start' : `after move ${move}`}`);
+    return `<div class="${severity} shown"><p>${escaped(text)}</p>${board}</div>`;
+  });
   const stopped = interrupted ? '<p class="soft">Not all games were played: time was up or it was stopped.</p>' : '';
   return `${lines.join('\n') || '<p>Nothing stands out.</p>'}${stopped}`;
 }
@@ -104,14 +113,14 @@ function lengths(analysis: Analysis): string {
 function curve(analysis: Analysis, name: string, options: { percent?: boolean } = {}): string {
   const series = samples.flatMap((sample) => {
     const found = many(metricOf(analysis, sample, name));
-    return found ? [{ name: sampleNames[sample], x: progress, y: found.value, low: found.low, high: found.high }] : [];
+    return found ? [{ name: sampleNames[sample], x: inPerCent, y: found.value, low: found.low, high: found.high }] : [];
   });
   if (series.length === 0) return '';
   const title = samples.map((sample) => metricOf(analysis, sample, name)?.title).find((each) => each) ?? name;
   const show = (x: number): string => (options.percent ? percent(x) : x.toFixed(1));
   const rows = progress.map((at, bin) => [percent(at), ...series.map(({ y }) => show(y[bin]!))]);
   return pair(
-    linePlot(title, series, { xLabel: 'share of the game', ...options }),
+    linePlot(title, series, { xLabel: 'per cent of the game', ...options }),
     table(['progress', ...series.map((each) => each.name)], rows, right),
   );
 }
@@ -145,10 +154,10 @@ function pieces(analysis: Analysis): string {
     .map((sample) => {
       const byPlayer = detail<readonly (readonly number[])[]>(metricOf(analysis, sample, 'occupancy'), 'pieces') ?? [];
       if (byPlayer.every((own) => own.every((n) => n === 0))) return '';
-      const series = byPlayer.map((y, p) => ({ name: `player ${p + 1}`, x: progress, y }));
+      const series = byPlayer.map((y, p) => ({ name: `player ${p + 1}`, x: inPerCent, y }));
       const rows = progress.map((at, bin) => [percent(at), ...series.map(({ y }) => y[bin]!.toFixed(1))]);
       return pair(
-        linePlot(`Pieces, ${sampleNames[sample]}`, series, { xLabel: 'share of the game' }),
+        linePlot(`Pieces, ${sampleNames[sample]}`, series, { xLabel: 'per cent of the game' }),
         table([`pieces, ${sampleNames[sample]}`, ...series.map(({ name }) => name)], rows, right),
       );
     })
@@ -171,7 +180,9 @@ function margins(analysis: Analysis): string {
       // Where points are only counted at the end, there is no way to them.
       if (over.slice(0, -2).every((margin) => margin === 0)) return last;
       const way = pair(
-        linePlot(`Margin over the game, ${name}`, [{ name, x: progress, y: over }], { xLabel: 'share of the game' }),
+        linePlot(`Margin over the game, ${name}`, [{ name, x: inPerCent, y: over }], {
+          xLabel: 'per cent of the game',
+        }),
         table(
           ['progress', `margin, ${name}`],
           progress.map((at, bin) => [percent(at), over[bin]!.toFixed(1)]),
@@ -260,18 +271,50 @@ export function comparisonHtml(analyses: readonly Analysis[]): string {
   const names = analyses.map(
     ({ game }) => `${game.name}${game.options.length > 0 ? ` (${game.options.join(', ')})` : ''}`,
   );
-  const known = new Map<string, string>();
-  for (const { metrics } of analyses) {
-    for (const metric of samples.flatMap((sample) => metrics[sample])) {
-      if (!many(metric)) known.set(metric.name, metric.title);
-    }
-  }
-  const rowsOf = (sample: Sample): string[][] =>
-    [...known].map(([name, title]) => [title, ...analyses.map((analysis) => one(metricOf(analysis, sample, name)))]);
+  // In plots and tables only the options are told by which a game differs from others of its name.
+  const short = analyses.map(({ game: { name, options } }) => {
+    const others = analyses.filter(({ game }) => game.name === name);
+    return [name, ...options.filter((each) => others.some(({ game }) => !game.options.includes(each)))].join(', ');
+  });
+  const rowsOf = (sample: Sample): string[][] => {
+    const numbers = analyses.map(
+      ({ metrics }) =>
+        new Map(
+          metrics[sample].flatMap((metric) => namedNumbers(metric).map((each) => [each.title, { ...each, metric }])),
+        ),
+    );
+    const titles = new Set(numbers.flatMap((each) => [...each.keys()]));
+    return [...titles].map((title) => [
+      title,
+      ...numbers.map((each) => {
+        const { estimate, metric } = each.get(title) ?? {};
+        if (!estimate || !metric) return '';
+        const { value, low, high, method } = estimate;
+        return `${numberText(value, low, high, metric.unit, method)}${metric.few ? ' (too few games)' : ''}`;
+      }),
+    ]);
+  };
+  /** How many moves there are to choose from, game beside game. */
+  const curves = (sample: Sample): string => {
+    const series = analyses.flatMap((analysis, k) => {
+      const found = many(metricOf(analysis, sample, 'branchingCurve'));
+      return found ? [{ name: short[k]!, x: inPerCent, y: found.value, low: found.low, high: found.high }] : [];
+    });
+    if (series.length === 0) return '';
+    const rows = progress.map((at, bin) => [percent(at), ...series.map(({ y }) => y[bin]!.toFixed(1))]);
+    return pair(
+      linePlot(`Moves to choose from, ${sampleNames[sample]}`, series, { xLabel: 'per cent of the game' }),
+      table(['moves to choose from', ...series.map(({ name }) => name)], rows, right),
+    );
+  };
   const blocks = samples
     .filter((sample) => analyses.some((analysis) => analysis[sample].length > 0))
     .map((sample) =>
-      section(sampleNames[sample], 'Values with 95 % intervals.', table(['measure', ...names], rowsOf(sample), right)),
+      section(
+        `${sampleNames[sample][0]!.toUpperCase()}${sampleNames[sample].slice(1)}`,
+        'Values with 95 % intervals.',
+        table(['measure', ...short], rowsOf(sample), right) + curves(sample),
+      ),
     );
   const found = analyses.map((analysis, k) => `<h2>${escaped(names[k]!)}</h2>${findings(analysis)}`);
   return page('Comparison of games', `<h1>${escaped(names.join(' and '))}</h1>${found.join('')}${blocks.join('')}`);

@@ -24,6 +24,11 @@ test('playout --ai lets programs play in fixed seats', async () => {
   expect((await ludii('playout', 'sudoku', '--ai', 'p1=uct')).err).toMatch(/programs solve it with "ludii solve"/);
 });
 
+test('a tournament of puzzles without play, or of nobody, is refused instead of running on', async () => {
+  expect((await ludii('tournament', 'sudoku', 'uct', 'random')).err).toMatch(/programs solve it with "ludii solve"/);
+  expect((await ludii('tournament', 'hex', 'uct', 'foo')).err).toMatch(/There is no agent "foo"/);
+});
+
 test('tune prints metadata', async () => {
   const { out } = await ludii('tune', 'tic-tac-toe', '-n', '4', '--seconds', '60');
   expect(out).toMatch(/\(ai\n {2}\(heuristics \{/);

@@ -8,6 +8,7 @@ import { Watch } from '../experiment/watch.js';
 import { Interrupted, interruptible } from '../interrupt.js';
 import { type GameOptions, load, withGameOptions } from '../loading.js';
 import { whole, wholeFrom } from '../numbers.js';
+import { refuseDeduction } from '../play/agentGames.js';
 import { write, writeError } from '../terminal.js';
 import { Failed, UserError } from '../userError.js';
 
@@ -81,6 +82,7 @@ Examples:
       const { number, seed, maxMoves, workers = availableParallelism(), json } = options;
       const read = named(players.map(readPlayer));
       const game = load(name, options);
+      refuseDeduction(game);
       if (game.players === 0) throw new UserError(`${game.name} has no players.`);
       const packed = packGame(game);
       const hash = gameHash(packed);

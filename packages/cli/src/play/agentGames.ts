@@ -50,14 +50,17 @@ async function stoppable<T>(signal: AbortSignal, game: Promise<T>): Promise<T | 
   }
 }
 
+/** Refuses puzzles that are no play: random games say nothing about constraints, and go on until a limit ends them. */
+export function refuseDeduction(game: Game): void {
+  if (!game.compiled.shape.flags.deductionPuzzle) return;
+  throw new UserError(`${game.name} is a deduction puzzle: programs solve it with "ludii solve".`);
+}
+
 /** Plays; stopped early, it tells what is there. Seats that are not named play at random. */
 export async function playAgents(game: Game, options: AgentGamesOptions): Promise<AgentGames> {
   const { ai, number, seed, maxMoves, iterations, signal, onGame } = options;
   if (/=\s*human\b/i.test(ai)) throw new UserError('People play with "ludii play".');
-  // Random games say nothing about constraints, and go on until a limit ends them.
-  if (game.compiled.shape.flags.deductionPuzzle) {
-    throw new UserError(`${game.name} is a deduction puzzle: programs solve it with "ludii solve".`);
-  }
+  refuseDeduction(game);
   const players = readPlayers(ai, game.players, iterations === undefined ? {} : { iterations });
   const seats = players.slice(1).map((player) => player ?? new RandomAgent());
   const wins = seats.map(() => 0);

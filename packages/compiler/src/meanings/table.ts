@@ -224,6 +224,15 @@ export const moveTable: readonly Meaning[] = [
     moves: 'B2-C2',
   },
   {
+    // Beside the piece nothing is between; what stops it farther away has a site before it.
+    play: '(forEach Piece (move Slide Orthogonal (to if:(and (is Enemy (who at:(to))) (!= (between) Off)) (apply (remove (to))))))',
+    board: `
+  . . .
+  o . .
+  x . o`,
+    moves: 'A1-B1 A1-C1',
+  },
+  {
     play: '(forEach Piece (move Slide Rightward (between trail:2)))',
     board: `
   . . .

@@ -67,12 +67,12 @@ function sitesAmong(node: Node, names: readonly RegisterName[]): readonly Regist
     case 'steps':
     case 'hops':
     case 'jumps':
-    case 'paths':
     case 'where':
       return names;
     case 'rays':
-      // Behind the first site of a line `between` is where it was before.
-      return ['to'];
+    case 'paths':
+      // Before the first step there is no site between.
+      return names.filter((name) => name !== 'between');
     default:
       return [];
   }
@@ -156,7 +156,7 @@ const withReads = (node: Node, change: (part: Node) => Node): Node =>
 const values: ReadonlySet<Node['k']> = new Set<Value['k']>([
   ...(['const', 'register', 'player', 'last', 'read', 'typeAt', 'table', 'math', 'choice', 'listFirst'] as const),
   ...(['word', 'owned', 'firstSite', 'sum', 'track', 'search', 'liberties', 'die', 'pips', 'face', 'height'] as const),
-  ...(['inStack', 'callValue'] as const),
+  'callValue',
 ]);
 const conditions: ReadonlySet<Node['k']> = new Set<Condition['k']>([
   ...(['known', 'and', 'or', 'not', 'compare', 'empty', 'in', 'visited', 'full', 'every', 'with'] as const),
