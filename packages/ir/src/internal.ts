@@ -1,7 +1,7 @@
 /** What the other packages of this repository share: not part of the documented API, and free to change in any release. */
 export type { Place } from './alone/sourceMap.js';
 export type { ProgramGame } from './emit/emission.js';
-export type { Draws, Host } from './emit/link.js';
+export type { Draws, Host, LiveMoves } from './emit/link.js';
 export { explainEnding, explainRule } from './explain.js';
 export { byPlayer } from './interpret/byPlayer.js';
 export { noteFn, type Source } from './interpret/choice.js';

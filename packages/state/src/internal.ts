@@ -26,7 +26,7 @@ export {
   readLastLevel,
 } from './move.js';
 export { equalActionLists, equalActions, equalMovesOnTape } from './moveEquality.js';
-export { type Finder, freeKeys, KeyWords, type KeyWriter, NoKey } from './moveList.js';
+export { type Finder, freeKeys, holdKeys, holdsKeys, KeyWords, type KeyWriter, NoKey } from './moveList.js';
 export { moveTextOnTape } from './moveText.js';
 export { OnTrack } from './onTrack.js';
 export { OwnedIndex, positionLevel, positionSite, positionType } from './owned.js';

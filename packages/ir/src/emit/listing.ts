@@ -215,6 +215,9 @@ export function listText(
     `function lookAll(c){const st=c.state;let W=st.words;${open}let n=0;${dice ? `RV=0;${dice.aside(found)}` : found}${restore}return n}\n` +
     `const NOTED={pick(c,i,P){P[0]=A[i];P[1]=B[i];P[2]=C[i]},play(c,i,pr,forgets){apply(c,A[i],B[i],C[i],pr,forgets)},settle(c,out){settle(c,out,out.length)}};\n` +
     `const LIVE={pick(c,i,P){const W=c.state.words,k=i;switch(W[${at.MoverWord}]){${live.map(({ pick }) => pick).join('')}}},play(c,i,pr,forgets){const W=c.state.words,k=i;switch(W[${at.MoverWord}]){${live.map(({ play }) => play).join('')}}},settle(c,out){FREE();settle(c,out,lookAll(c))}};\n` +
+    // Without a list the moves are where they were found, or are found again.
+    `const COUNTED={count(c){const W=c.state.words;switch(W[${at.MoverWord}]){${live.map(({ count }) => count).join('')}}return 0},look(c){FREE();const n=lookAll(c);HOLD(c);return n>0&&n<=${MostNoted}?n:0},` +
+    `play(c,i){const W=c.state.words,k=i;switch(W[${at.MoverWord}]){${live.map(({ make }) => make).join('')}}if(!HELD(c)){FREE();lookAll(c)}c.rest();const a=A[i],b=B[i],e=C[i];FREE();apply(c,a,b,e,0,true)}};\n` +
     `function list(c,out){const W=c.state.words;switch(W[${at.MoverWord}]){${live.map(({ list }) => list).join('')}}FREE();` +
     `${dice ? 'const {high,low}=c.rng;' : ''}const n=lookAll(c);if(n>${MostNoted}){${many}return -1}if(n>0)out.find(n,NOTED,c,true${dice ? ',RV' : ''});return n}`
   );
@@ -224,13 +227,15 @@ export function listText(
 function liveText(
   mover: number,
   moves: EmptyMoves | undefined,
-): { readonly pick: string; readonly play: string; readonly list: string } {
-  if (!moves) return { pick: '', play: '', list: '' };
+): Readonly<Record<'pick' | 'play' | 'list' | 'count' | 'make', string>> {
+  if (!moves) return { pick: '', play: '', list: '', count: '', make: '' };
   const { site, key, count } = moves;
   return {
     pick: `case ${mover}:{${site}P[0]=${key[0]};P[1]=${key[1]};P[2]=0;break}`,
     play: `case ${mover}:{${site}apply(c,${key[0]},${key[1]},0,pr,forgets);break}`,
     list: `case ${mover}:{const n=${count};if(n>0)out.find(n,LIVE,c,false);return n}`,
+    count: `case ${mover}:return ${count};`,
+    make: `case ${mover}:{FREE();${site}apply(c,${key[0]},${key[1]},0,0,true);return}`,
   };
 }
 

@@ -6,6 +6,7 @@ import type { SiteTypeCode } from '@ludii/state';
 import type { Consequence, EmitRule, OwnedSites, Relation, Rule, Sites } from '../nodes.js';
 import { isSingle, someNode, waysOf } from '../scan.js';
 import { type Emission, emptyScope, isNumber, isSite, type Scope, withRegisters } from './emission.js';
+import { emptySites } from './emptySites.js';
 import { counted } from './jumps.js';
 import { pieceMask } from './masks.js';
 import { isIndexed, isPlain, readDatum, SiteMask } from './memory.js';
@@ -482,7 +483,7 @@ export function emptyMoves(g: Emission, rule: Rule, mover: number): EmptyMoves |
   const drawn = drawnFrom(g, outer.rule.over, scope);
   // Sites of another type have keys of another kind: s1 is a site of the board.
   if (!drawn?.onBoard) return undefined;
-  const { count, nth } = drawn;
+  const { count, nth } = emptySites(g, outer.rule.over.type);
   const { a, b, c } = keyWords(g, inner, scope);
   const isKnown = [a, b].every((word) => isMadeOfSite.test(word)) && (c === '' || c === '0');
   return isKnown ? { count, site: `const s1=${nth};`, key: [a, b] } : undefined;
