@@ -36,6 +36,29 @@ test('mobility and influence belong to the mover, advanced ones to everybody', (
   expect(value('chess', { term: 'currentMoverHeuristic' }, 1)).toBe(1);
 });
 
+test('influence of everybody, and material that nobody can take', () => {
+  expect(value('chess', { term: 'influenceAdvanced' }, 2)).toBeCloseTo(16 / 64);
+  expect(value('chess', { term: 'unthreatenedMaterial' }, 1)).toBe(16);
+  // The pawns can take each other. Who moves threatens nothing in this term, which is what the language says of it.
+  expect(value('chess', { term: 'unthreatenedMaterial' }, 1, ['E2-E4', 'D7-D5'])).toBe(15);
+  expect(value('chess', { term: 'unthreatenedMaterial' }, 2, ['E2-E4', 'D7-D5'])).toBe(16);
+});
+
+test('scores, and regions of the board or of a player', () => {
+  const trial = gameFromText(`(game "T" (players 2)
+    (equipment { (board (square 5)) (piece "Stone" Each) (regions "Bottom" (sites Bottom)) (regions P2 (sites Left)) })
+    (rules (play (move Add (to (sites Empty)) (then (addScore Mover 3)))) (end (if (is Line 3) (result Mover Win)))))`).start();
+  for (const move of ['A2', 'C1', 'E5', 'A5']) trial.apply(move);
+  const worth = (term: HeuristicTerm, player: number): number =>
+    evaluationOf(trial.position, [term])(trial.position, player);
+  expect(worth({ term: 'score' }, 1)).toBe(6);
+  // The farthest row is four away.
+  expect(worth({ term: 'regionProximity', region: 0 }, 1)).toBeCloseTo(3 / 4 + 0);
+  expect(worth({ term: 'regionProximity', region: 0 }, 2)).toBeCloseTo(1 + 0);
+  expect(worth({ term: 'playerRegionsProximity', player: 2 }, 1)).toBeCloseTo(1 + 0);
+  expect(worth({ term: 'playerRegionsProximity', player: 2 }, 2)).toBeCloseTo(2 / 4 + 1);
+});
+
 test('proximity is 1 on the place and 0 far away', () => {
   expect(value('tic-tac-toe', { term: 'centreProximity' }, 1, ['B2'])).toBe(1);
   expect(value('tic-tac-toe', { term: 'cornerProximity' }, 1, ['A1'])).toBe(1);

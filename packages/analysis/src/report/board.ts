@@ -29,12 +29,15 @@ const PointSize = 0.72;
 
 /** Sites of the board, coloured by warmth; titles tell the numbers. Others are outlined, so that one sees where on the board it is. */
 export function heatBoard(game: Game, title: string, sites: readonly HeatSite[]): string {
-  const { board, at, sites: layout } = layoutOf(game);
+  const { board, at, frame } = layoutOf(game);
   const type = game.compiled.shape.board.defaultSite;
-  const [, , edges] = layout;
   const onPoints = type === 1;
   const lines = onPoints
-    ? edges.map(({ outline }) => `<path d="${outline}" fill="none" stroke="var(--line)" stroke-width="5"/>`)
+    ? game.compiled.board.graph.edges.map(({ a, b }) => {
+        const [x1, y1] = frame.place(a);
+        const [x2, y2] = frame.place(b);
+        return `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="var(--line)" stroke-width="6"/>`;
+      })
     : [];
   const told = new Map(sites.map((each) => [each.site, each]));
   const paths = Array.from({ length: game.compiled.board.siteCount }, (_, site) => {

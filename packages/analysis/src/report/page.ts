@@ -17,9 +17,9 @@ h3 { font-size: 1rem; margin: 1.4rem 0 .5rem; } .tables { display: flex; flex-wr
 p { max-width: 44rem; } .soft { color: var(--soft); } .warning { border-left: 4px solid var(--warn); padding-left: .8rem; }
 table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }
 th { text-align: left; font-weight: 600; } td, th { padding: .18rem .9rem .18rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
-td.n, th.n { text-align: right; } td.n { white-space: nowrap; } .few { color: var(--soft); }
+td.n, th.n { text-align: right; } .wide td.n { white-space: nowrap; } .few { color: var(--soft); }
 .pair { display: flex; flex-wrap: wrap; gap: 2rem; align-items: flex-start; } .pair > svg { flex: 1 1 22rem; max-width: 34rem; height: auto; }
-.pair + .pair { margin-top: 1.2rem; } .pair.wide > .side { flex-basis: 40rem; max-height: none; } .pair > .side { flex: 1 1 18rem; max-height: 17rem; overflow: auto; } @media print { .pair > .side { max-height: none; } }
+.pair + .pair, table + .pair { margin-top: 1.2rem; } .pair.wide > .side { flex-basis: 40rem; max-height: none; } .pair > .side { flex: 1 1 18rem; max-height: 17rem; overflow: auto; } @media print { .pair > .side { max-height: none; } }
 .shown { display: flex; flex-wrap: wrap; gap: 1.5rem; margin: 1rem 0; } .shown p { margin: 0; flex: 1 1 20rem; } .shown figure { margin: 0; width: 9rem; } .shown svg { width: 100%; height: auto; }
 .boards { display: flex; flex-wrap: wrap; gap: 1rem; } .boards figure { margin: 0; width: 11rem; } .boards svg { width: 100%; height: auto; }
 figcaption { font-size: .85rem; color: var(--soft); } svg text { fill: var(--ink); font: 12px system-ui, sans-serif; } svg .soft { fill: var(--soft); }

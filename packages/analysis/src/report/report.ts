@@ -271,6 +271,11 @@ export function comparisonHtml(analyses: readonly Analysis[]): string {
   const names = analyses.map(
     ({ game }) => `${game.name}${game.options.length > 0 ? ` (${game.options.join(', ')})` : ''}`,
   );
+  // In plots and tables only the options are told by which a game differs from others of its name.
+  const short = analyses.map(({ game: { name, options } }) => {
+    const others = analyses.filter(({ game }) => game.name === name);
+    return [name, ...options.filter((each) => others.some(({ game }) => !game.options.includes(each)))].join(', ');
+  });
   const rowsOf = (sample: Sample): string[][] => {
     const numbers = analyses.map(
       ({ metrics }) =>
@@ -293,7 +298,7 @@ export function comparisonHtml(analyses: readonly Analysis[]): string {
   const curves = (sample: Sample): string => {
     const series = analyses.flatMap((analysis, k) => {
       const found = many(metricOf(analysis, sample, 'branchingCurve'));
-      return found ? [{ name: names[k]!, x: inPerCent, y: found.value, low: found.low, high: found.high }] : [];
+      return found ? [{ name: short[k]!, x: inPerCent, y: found.value, low: found.low, high: found.high }] : [];
     });
     if (series.length === 0) return '';
     const rows = progress.map((at, bin) => [percent(at), ...series.map(({ y }) => y[bin]!.toFixed(1))]);
@@ -306,9 +311,9 @@ export function comparisonHtml(analyses: readonly Analysis[]): string {
     .filter((sample) => analyses.some((analysis) => analysis[sample].length > 0))
     .map((sample) =>
       section(
-        sampleNames[sample],
+        `${sampleNames[sample][0]!.toUpperCase()}${sampleNames[sample].slice(1)}`,
         'Values with 95 % intervals.',
-        table(['measure', ...names], rowsOf(sample), right) + curves(sample),
+        table(['measure', ...short], rowsOf(sample), right) + curves(sample),
       ),
     );
   const found = analyses.map((analysis, k) => `<h2>${escaped(names[k]!)}</h2>${findings(analysis)}`);

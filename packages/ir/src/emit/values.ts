@@ -10,7 +10,7 @@ import { faceText } from './dice.js';
 import { type Emission, isNumber, isSite, isTried, type Scope } from './emission.js';
 import { libertiesText } from './liberties.js';
 import { lineText } from './lines.js';
-import { emptyBit, heightText, isStacked, isStored, placeType, readDatum, SiteMask } from './memory.js';
+import { emptyBit, heightText, inStackText, isStacked, isStored, placeType, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { alongHasText, calledHasText, negated, ownedHasText, rowHasText } from './sets.js';
 import { threatText } from './threats.js';
@@ -58,6 +58,7 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
       const a = valueText(g, node.a, scope);
       const b = valueText(g, node.b, scope);
       if (isNumber(a) && isNumber(b)) return String(calculate(node.sign, Number(a), Number(b)));
+      if (node.sign === 'min' || node.sign === 'max') return `Math.${node.sign}(${a},${b})`;
       return node.sign === '*' ? `Math.imul(${a},${b})` : `(((${a})${node.sign}(${b}))|0)`;
     }
     case 'choice': {
@@ -90,6 +91,8 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
       return faceText(g, node);
     case 'height':
       return heightText(g, valueText(g, node.type, scope), valueText(g, node.site, scope));
+    case 'inStack':
+      return inStackText(g, node.datum, node.type, valueText(g, node.site, scope), valueText(g, node.level, scope));
     case 'die': {
       const block = g.game.layout.dice[node.hand];
       return block && node.die < block.length ? `W[${block.offset + node.die}]` : '0';

@@ -3,7 +3,7 @@ import { leftHere } from '../../leaving.js';
 import type { Node, RegisterName } from '../../nodes.js';
 import { bindingOf, partsOf, someNode } from '../../scan.js';
 import { onceForEach } from '../onceForEach.js';
-import { isKept } from './slots.js';
+import { isKept, readsOfKept } from './slots.js';
 
 /** Facts about a node. */
 interface Facts {
@@ -21,7 +21,7 @@ const elsewhere: ReadonlySet<Node['k']> = new Set([
 ]);
 
 export const factsOf: (node: Node) => Facts = onceForEach((node): Facts => {
-  if (isKept(node)) return { reads: new Set(), steady: true };
+  if (isKept(node)) return { reads: readsOfKept(node), steady: true };
   if (isElsewhere(node)) return { reads: new Set(), steady: false };
   const binding = bindingOf(node);
   const reads = new Set<RegisterName>(binding?.reads);
