@@ -2,7 +2,7 @@
  * What the rules throw, as errors of this package. Where in the description a rule failed is only known to a game that
  * was compiled to tell; so the game is compiled like that when one has failed, and made to fail again.
  */
-import { compile, type Diagnostic, renderDiagnostic } from '@ludii/compiler';
+import { compile, type Diagnostic, LimitExceeded, renderDiagnostic } from '@ludii/compiler';
 import { asProblem, meter, type Node } from '@ludii/compiler/internal';
 import { EngineError, LimitError, RuleError } from './errors.js';
 import { playError } from './playError.js';
@@ -60,6 +60,8 @@ function failedAgain(
     last.action = position.rulebook.compiled.places?.originOf(tape, at);
   };
   const failure = failureOf(() => again(position));
+  // A time that was up meanwhile tells another place.
+  if (failure instanceof LimitExceeded && failure.limit === 'ms') return plain;
   const node = (failure === undefined ? undefined : asProblem(failure).node) ?? last.action;
   if (!node) return plain;
   const { span, origin } = node;
