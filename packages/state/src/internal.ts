@@ -11,6 +11,7 @@ export * from './dice.js';
 export * from './dominoes.js';
 export * from './effort.js';
 export { FlatState } from './flatState.js';
+export { piecesOf, pieceWeight } from './hashFilter.js';
 export * from './history.js';
 export { LargeStackState } from './largeStackState.js';
 export { type Block, type DomainLayout, layoutOf, type OwnedKind, type StateLayout } from './layout.js';

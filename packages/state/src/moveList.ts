@@ -366,6 +366,21 @@ export class MoveList {
     this.#length = last;
     if (last === 0) this.clear();
   }
+  /** Keeps of the moves from a number on those that pass a test, which finds each under its old number. */
+  keepIf(first: number, passes: (i: number) => boolean): void {
+    const count = this.#length;
+    if (count > first && this.#limit === 0) this.#grow(this.end);
+    let kept = first;
+    for (let i = first; i < count; i++) {
+      if (!passes(i)) continue;
+      if (kept < i) this.#offsets[kept] = this.#offsets[i]!;
+      kept++;
+    }
+    if (kept === count) return;
+    this.#ordered = false;
+    this.#length = kept;
+    if (kept === 0) this.clear();
+  }
   /** A view of a move. */
   move(i: number): Move {
     return new Move(this, i);

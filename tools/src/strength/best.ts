@@ -87,7 +87,7 @@ function tuningRow(tuning: GameTuning): string {
     shownMatch(tuned),
     `${deep?.first} ${shownMatch(deep)}`,
     `${shownMatch(grave)} against ${grave?.second}`,
-    visits === 0 ? '' : visits.toPrecision(2),
+    visits === 0 ? '' : String(Number(visits.toPrecision(2))),
     isDecided(tuning) ? best : '',
   ];
   return `| ${cells.join(' | ')} |`;

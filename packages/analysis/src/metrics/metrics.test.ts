@@ -1,5 +1,5 @@
 /** The metrics against what is known exactly: theory, hand-made series, games with one answer. */
-import { SplitMix64 } from '@ludii/engine';
+import { SplitMix64, situationHash } from '@ludii/engine';
 import fc from 'fast-check';
 import { countedMetrics } from '../analyse.js';
 import { type GameRecord, recordGame } from '../record.js';
@@ -62,6 +62,42 @@ describe('Tic-Tac-Toe at random is known exactly', () => {
     expect(counts.size).toBe(9);
     for (const count of counts.values()) expect(Math.abs(count - 1000 / 9)).toBeLessThan(50);
   });
+});
+
+test('the whole tree of Tic-Tac-Toe: 255,168 games and 5,478 positions, with the exact results of random play', () => {
+  const position = library('tic-tac-toe').start().position.copy();
+  const hash = new Int32Array(2);
+  const returns = new Float64Array(3);
+  /** Games below each position, and how likely nobody, player 1 and player 2 win at random. */
+  const known = new Map<string, readonly number[]>();
+  const below = (): readonly number[] => {
+    situationHash(position, hash);
+    const key = hash.join();
+    const found = known.get(key);
+    if (found) return found;
+    let sums = [0, 0, 0, 0];
+    if (position.isOver) {
+      position.agentReturns(returns, new Float64Array(3));
+      sums[0] = 1;
+      sums[1 + Math.max(0, returns.indexOf(1))] = 1;
+    } else {
+      const { length } = position.legal;
+      for (let i = 0; i < length; i++) {
+        position.mark();
+        position.apply(i);
+        const each = below();
+        sums = sums.map((sum, k) => sum + (k === 0 ? each[k]! : each[k]! / length));
+        position.rollback();
+      }
+    }
+    known.set(key, sums);
+    return sums;
+  };
+  const [games, nobody, first, second] = below();
+  expect([games, known.size]).toEqual([255_168, 5_478]);
+  expect(first).toBeCloseTo(737 / 1260, 9);
+  expect(second).toBeCloseTo(121 / 420, 9);
+  expect(nobody).toBeCloseTo(8 / 63, 9);
 });
 
 test('a game that always lasts nine moves', () => {
@@ -201,6 +237,16 @@ describe('games that were measured before, at random', () => {
     const { mean } = metrics.find((metric) => metric.name === 'lengthMoves')!.details as { mean: Estimate };
     expect(Math.abs(mean.value - length)).toBeLessThan(about);
     expect(Math.abs(number(metrics, 'branchingFactor').value - choices)).toBeLessThan(near);
+  });
+
+  test("Nine Men's Morris: much choice in placing, little in moving, most in flying", () => {
+    const metrics = countedMetrics(randomGames(library('nine-mens-morris'), 60), 1);
+    const curve = list(metrics, 'branchingCurve').value;
+    const least = Math.min(...curve);
+    expect(Math.abs(curve[0]! - 19)).toBeLessThan(4);
+    expect(Math.abs(least - 8)).toBeLessThan(3);
+    expect(curve.at(-1)!).toBeGreaterThan(2 * least);
+    expect(number(metrics, 'repetition').value).toBeLessThan(0.03);
   });
 
   test('Kalah: some draws, some forced moves', () => {

@@ -38,6 +38,8 @@ export interface Host {
   readonly pass: (c: Context) => void;
   /** Whether there may have been a position with a hash, of which one half is known. */
   readonly mayRepeat: (state: State, low: number) => boolean;
+  /** The same, where it is known how many pieces of each component the position has: see `piecesOf`. */
+  readonly mayRepeatPieces: (state: State, pieces: number) => boolean;
   /** Whether the position after a move that was just made must not come up. */
   readonly repeats: (c: Context) => boolean;
   /** Plays one random move without the program. */
