@@ -25,7 +25,7 @@ export class FlatMonteCarloAgent implements SyncAgent {
   selectMove(trial: Trial, options: SearchOptions = {}): Move {
     const { playoutMoves, seed = 0, ...limits } = { ...this.options, ...options };
     const ground = searchGround(trial, seed);
-    const budget = new Budget(limits, ground.position);
+    const budget = new Budget(limits, ground.position, ground.begun);
     const rehearsal = new Rehearsal(ground);
     const winning = winningMove(rehearsal, budget);
     if (winning >= 0) return trial.position.move(winning);
@@ -36,7 +36,11 @@ export class FlatMonteCarloAgent implements SyncAgent {
   analyse(trial: Trial, options: SearchOptions = {}): MoveValue[] {
     const { playoutMoves, seed = 0, ...limits } = { ...this.options, ...options };
     const ground = searchGround(trial, seed);
-    const { visits, totals } = this.#try(new Rehearsal(ground), new Budget(limits, ground.position), playoutMoves);
+    const { visits, totals } = this.#try(
+      new Rehearsal(ground),
+      new Budget(limits, ground.position, ground.begun),
+      playoutMoves,
+    );
     return trial
       .legalMoves()
       .map((move, i) => ({ move, visits: visits[i]!, value: totals[i]! / Math.max(visits[i]!, 1) }));
@@ -77,13 +81,14 @@ interface Tried {
 
 /** The move with the best mean of those that were tried, by lot among equal ones. There may be very many. */
 function bestOf({ visits, totals }: Tried, below: (n: number) => number): number {
-  const isTried = visits.some((times) => times > 0);
+  // Nothing may have been tried in time: then any move will do.
+  if (visits.every((times) => times === 0)) return below(visits.length);
   let choice = -1;
   let best = 0;
   let equal = 1;
   for (let i = 0; i < visits.length; i++) {
-    if (isTried && visits[i] === 0) continue;
-    const mean = totals[i]! / Math.max(visits[i]!, 1);
+    if (visits[i] === 0) continue;
+    const mean = totals[i]! / visits[i]!;
     if (choice < 0 || mean > best) {
       choice = i;
       best = mean;

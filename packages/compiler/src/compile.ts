@@ -328,7 +328,11 @@ function buildGame(
   build.maps.push(...makeMaps(items, build));
   const written = data.rules?.() ?? usualRules();
   for (const component of components) void component.moves;
-  const rules: GameRules = { ...assemble(written, players, mode), chanceAtStart: hasChanceAtStart(bound) };
+  const rules: GameRules = {
+    ...assemble(written, players, mode),
+    chanceAtStart: hasChance(bound, true),
+    chanceInPlay: hasChance(bound, false),
+  };
   setLimits(shape, parts, rules.start);
   shape.initialPhases = initialPhases(rules);
   const flow = new GameFlow(rules);
@@ -406,17 +410,15 @@ function usesPass(bound: Bound): boolean {
   }
 }
 
-/** True if the start rules raise the flag of chance. */
-function hasChanceAtStart(bound: Bound): boolean {
-  switch (bound.form) {
-    case 'literal':
-      return false;
-    case 'list':
-      return bound.items.some(hasChanceAtStart);
-    case 'call':
-      if (bound.ludeme.keyword === 'start') return flagsOf(bound).has('stochastic');
-      return Object.values(bound.args).some((arg) => arg !== undefined && hasChanceAtStart(arg));
-  }
+/** True if the start rules raise the flag of chance, or if anything else does. */
+function hasChance(bound: Bound, atStart: boolean): boolean {
+  if (bound.form === 'literal') return false;
+  if (bound.form === 'list') return bound.items.some((item) => hasChance(item, atStart));
+  const { keyword, flags } = bound.ludeme;
+  if (keyword === 'start') return atStart && flagsOf(bound).has('stochastic');
+  const raised = typeof flags === 'function' ? flags(bound.args) : flags;
+  if (!atStart && raised.includes('stochastic')) return true;
+  return Object.values(bound.args).some((arg) => arg !== undefined && hasChance(arg, atStart));
 }
 
 function usualRules(): RulesData {
@@ -428,7 +430,7 @@ function assemble(
   { meta, start, play, phases, end }: RulesData,
   players: number,
   mode: GameMode,
-): Omit<GameRules, 'chanceAtStart'> {
+): Omit<GameRules, 'chanceAtStart' | 'chanceInPlay'> {
   const always = play;
   const nothing: MovesFn = () => {};
   const made: Phase[] = phases

@@ -54,6 +54,28 @@ test.each([
   }
 });
 
+test('how many pieces of a pile move is worked out before the first of them does', () => {
+  const game = built(
+    `(game "Shares" (players 2)
+      (equipment { (board (rectangle 1 5)) (piece "Seed" Shared) })
+      (rules (start (set Count 9 to:(sites { 0 2 })))
+        (play (move (from (sites Occupied by:Shared)) (to (sites Empty)) count:(max 1 (- (count at:(from)) 3))))
+        (end (if (>= (count Moves) 6) (result Mover Win)))))`,
+    { backend: 'emitted' },
+  );
+  const c = game.newContext();
+  game.flow.start(c);
+  for (let step = 0; !isOver(c.state); step++) {
+    const legal = game.flow.legalMoves(c);
+    expect(legal.keys === undefined && legal.length > 1).toBe(false);
+    const ruled = byRules(c);
+    game.flow.apply(ruled, game.flow.legalMoves(ruled), step % legal.length);
+    game.flow.apply(c, legal, step % legal.length);
+    expect(last(c)).toBe(last(ruled));
+    for (let site = 0; site < 5; site++) expect(c.state.count(0, site)).toBe(ruled.state.count(0, site));
+  }
+});
+
 test.each([
   'race/royal-game-of-ur.lud',
   'race/twenty-squares.lud',

@@ -16,6 +16,9 @@ const games = [
   // Moves whose words only the rules can write, and moves that are tried out.
   'reversi',
   'chess',
+  // Placements that enclose, and must not be enclosed or bring a position back.
+  'go',
+  'atari-go',
 ];
 
 const texts = (trial: Trial): string[] => trial.legalMoves().map(({ text }) => text);
@@ -48,10 +51,29 @@ function compare(name: string, seed: number): void {
       expect(isOver || trial.legalCount === rules.legalCount).toBe(true);
     }
   }
+  for (const trial of trials) expect(trial.moves().map(String)).toEqual(rules.moves().map(String));
 }
 
 test.each(games)('%s', (name) => {
   for (const seed of [1, 2, 3]) compare(name, seed);
+});
+
+/** On a small board positions come back often, and groups of two kinds of stones are captured together or apart. */
+const enclosing = (captured: string, then: string): string => `(game "Enclose" (players 2)
+  (equipment { (board (square 4) use:Vertex) (piece "Stone" Each) (piece "Wall" Neutral) })
+  (rules (meta (no Repeat)) (start (place "Wall0" 5))
+    (play (or
+      (do (move Add (to (sites Empty)) (then (enclose (from (last To)) Orthogonal (between if:${captured} (apply ${then})))))
+        ifAfterwards:(> (count Liberties Orthogonal) 0))
+      (move Pass)))
+    (end (if (all Passed) (byScore { (score P1 (count Pieces P1)) (score P2 (count Pieces P2)) })))))`;
+
+test.each([
+  ['taken away', '(is Enemy (who at:(between)))', '(and (addScore Mover 1) (remove (between)))'],
+  ['taken with walls', '(and (is Occupied (between)) (not (is Mover (who at:(between)))))', '(remove (between))'],
+  ['only if something holds', '(is Enemy (who at:(between)))', '(if (is Even (count Moves)) (remove (between)))'],
+] as const)('placements where groups are %s', (_how, captured, then) => {
+  for (const seed of [1, 2, 3, 4]) compare(enclosing(captured, then), seed);
 });
 
 test('a swap is the last move of a list that a program has found', () => {

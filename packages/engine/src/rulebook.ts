@@ -38,6 +38,12 @@ export class Rulebook {
    * @internal
    */
   looksBack = false;
+  /**
+   * The trial that began last, if the next one may take its position when it is over.
+   *
+   * @internal
+   */
+  latest: object | undefined;
   #actionSpace: ActionSpace | undefined;
 
   /** @internal */

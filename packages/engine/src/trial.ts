@@ -25,7 +25,7 @@ import { EngineError, LimitError, RuleError } from './errors.js';
 import { located } from './failures.js';
 import { type Choice, checkNumber, findMove, findOutcome } from './findMove.js';
 import { findJoint, isJointText } from './joint.js';
-import { lazyList } from './lazyList.js';
+import { lazyLists } from './lazyList.js';
 import type { Move } from './move.js';
 import { MoveSet } from './moveSet.js';
 import type { Observation } from './observe.js';
@@ -36,7 +36,7 @@ import { type CopyOptions, Position } from './position.js';
 import { printPosition } from './print.js';
 import type { Rulebook } from './rulebook.js';
 import { type Reseed, readSaved, type SavedTrial } from './savedTrial.js';
-import { checkSeed, generator, Purpose, reseeded } from './seeds.js';
+import { checkSeed, generator, Purpose, reseeded, seedGenerator } from './seeds.js';
 import type { SiteView } from './siteView.js';
 
 /** A step on the way to a position: a move that was chosen, or a seed from which chance goes on. Clones share their past. */
@@ -48,6 +48,13 @@ interface Step {
   readonly choice: number;
   /** The state of the generator to go on with. */
   readonly rng: readonly number[] | undefined;
+}
+
+/** How a game has ended, and what its moves might cost. */
+interface Ending {
+  readonly winner: number;
+  readonly endType: EndType;
+  readonly limits: Limits;
 }
 
 /** So many moves back it is looked whether a list of legal moves is still there. */
@@ -63,6 +70,12 @@ function inTime<T>(ms: number, act: () => T): T {
   }
 }
 
+/** Starts a position with a generator in a state. */
+const startWith = (high: number, low: number) => (position: Position) => {
+  position.context.gameRng.setState(high, low);
+  position.start();
+};
+
 /** Refuses what is no trial. */
 export function checkTrial(trial: Trial): Trial {
   if (trial instanceof Trial) return trial;
@@ -70,11 +83,14 @@ export function checkTrial(trial: Trial): Trial {
 }
 
 /** The legal moves of a trial after a step of its past. A constant of the module is found faster than one of the class. */
-let movesAfter: (trial: Trial, last: Step | undefined) => readonly Move[];
+let listOfMoves: (length: number, trial: Trial, last: Step | undefined) => readonly Move[];
 
 /** A game that is being played. */
 export class Trial {
-  #position: Position;
+  /** Absent from when a later trial has taken it until somebody asks for it: see {@link #leave}. */
+  #position: Position | undefined;
+  /** What was kept of the position that another trial has taken. */
+  #ending: Ending | undefined;
   /** State of the generator before the start: two numbers, since a generator of its own takes long to make. */
   readonly #high: number;
   readonly #low: number;
@@ -84,6 +100,11 @@ export class Trial {
   /** The legal moves as values, and the list that was handed out, until the position changes. */
   #legal: MoveSet | undefined;
   #moves: readonly Move[] | undefined;
+  /**
+   * The number of legal moves that are counted and not found: the next move is made by its number and nothing else. 0 if that is
+   * not known, or not to be.
+   */
+  #live = 0;
   /** Whether it is noted how moves are taken back. What was played before that is played again to go back there. */
   #notes: boolean;
   /**
@@ -107,22 +128,48 @@ export class Trial {
     this.#records = game.looksBack || position.flow === undefined;
   }
 
+  /** The position that is there, or again is. */
+  #here(): Position {
+    return this.#position ?? this.#comeBack();
+  }
+  #comeBack(): Position {
+    const position = this.#again(this.#last).#here();
+    this.#position = position;
+    this.#records = true;
+    return position;
+  }
+
+  /**
+   * Leaves the position of a game that is over to a trial that begins, which costs less than to make one. The moves chosen tell
+   * all of it: who asks for more than how the game ended has it played again.
+   */
+  #leave(): Position | undefined {
+    const position = this.#position;
+    if (position?.flow === undefined || this.#notes || this.#records) return undefined;
+    const { state } = position.context;
+    if (!isOver(state)) return undefined;
+    this.#ending = { winner: winner(state), endType: endType(state), limits: position.limits };
+    this.#position = undefined;
+    return position;
+  }
+
   /** The position with the moves that led there. */
   #recorded(): Position {
     if (!this.#records) {
+      this.#live = 0;
       this.game.looksBack = true;
-      this.#position = this.#again(this.#last).#position;
+      this.#position = this.#again(this.#last).#here();
       this.#records = true;
     }
-    return this.#position;
+    return this.#here();
   }
 
   /**
    * Calls the rules. If they fail, everything is put back, and the error tells where. `before` is what has to be there
    * when it is tried again to find that out.
    */
-  #safely<T>(act: (position: Position) => T, before: Position | undefined = this.#position): T {
-    const position = this.#position;
+  #safely<T>(act: (position: Position) => T, before: Position | undefined = this.#here()): T {
+    const position = this.#here();
     const checkpoint = position.checkpoint();
     const deadline = meter.hurry(position.limits.ms);
     try {
@@ -138,10 +185,12 @@ export class Trial {
 
   /** What one call may cost. Those of the game, unless others are set. */
   get limits(): Limits {
-    return this.#position.limits;
+    return this.#position === undefined ? this.#ending!.limits : this.#position.limits;
   }
   set limits(limits: Partial<Limits>) {
-    this.#position.limits = { ...this.#position.limits, ...checkLimits(limits) };
+    const position = this.#here();
+    position.limits = { ...position.limits, ...checkLimits(limits) };
+    this.#live = 0;
   }
 
   /**
@@ -150,7 +199,7 @@ export class Trial {
    * @internal
    */
   static start(game: Rulebook, seed: number, explicitChance = false): Trial {
-    return Trial.#begin(game, generator(seed, 0, Purpose.Game), explicitChance);
+    return Trial.#next(game, seed, 0, explicitChance);
   }
   /**
    * Starts one of the many games that belong to a seed: the one that `playouts` and `contest` give this number.
@@ -158,7 +207,36 @@ export class Trial {
    * @internal
    */
   static startNumbered(game: Rulebook, seed: number, number: number): Trial {
-    return Trial.#begin(game, generator(seed, number, Purpose.Game), false);
+    return Trial.#next(game, seed, number, false);
+  }
+  /** Starts a game, on the position of the trial before it if that is left. */
+  static #next(game: Rulebook, seed: number, number: number, explicitChance: boolean): Trial {
+    const { latest } = game;
+    if (latest !== undefined && !explicitChance) {
+      game.latest = undefined;
+      const left = game.looksBack || game.takesBack ? undefined : (latest as Trial).#leave();
+      if (left !== undefined) return Trial.#goOnAt(game, left, checkSeed(seed), number);
+    }
+    const trial = Trial.#begin(game, generator(seed, number, Purpose.Game), explicitChance);
+    if (!trial.#records && !trial.#notes) game.latest = trial;
+    return trial;
+  }
+  /** Starts a game on a position that another trial has left. */
+  static #goOnAt(game: Rulebook, position: Position, seed: number, number: number): Trial {
+    const { gameRng } = position.context;
+    seedGenerator(gameRng, seed, number, Purpose.Game);
+    const { high, low } = gameRng;
+    position.limits = game.limits;
+    position.context.rest();
+    try {
+      if (game.limits.ms === Number.POSITIVE_INFINITY) position.start();
+      else playInTime(position, () => position.start());
+    } catch (error) {
+      throw located(error, game, undefined, startWith(high, low));
+    }
+    const trial = new Trial(game, high, low, position);
+    game.latest = trial;
+    return trial;
   }
   /**
    * Starts a game with a generator in a given state, as trial files record it.
@@ -175,10 +253,7 @@ export class Trial {
     try {
       playInTime(position, () => position.start());
     } catch (error) {
-      throw located(error, game, undefined, (again) => {
-        again.context.gameRng.setState(high, low);
-        again.start();
-      });
+      throw located(error, game, undefined, startWith(high, low));
     }
     return new Trial(game, high, low, position);
   }
@@ -199,22 +274,23 @@ export class Trial {
   }
   /** The player to move, from 1. */
   get mover(): number {
-    return this.#position.mover;
+    return this.#here().mover;
   }
   /** The agent to move: differs from the mover after players have swapped colours. */
   get agent(): number {
-    return this.#position.agent;
+    return this.#here().agent;
   }
   get isOver(): boolean {
-    return isOver(this.#position.context.state);
+    // A position is left when the game is over.
+    return this.#position === undefined || isOver(this.#position.context.state);
   }
   /** The winner of a game that is over, 0 for nobody; −1 before. */
   get winner(): number {
-    return winner(this.#position.context.state);
+    return this.#position === undefined ? this.#ending!.winner : winner(this.#position.context.state);
   }
   /** Why the game is over. */
   get endType(): EndType {
-    return endType(this.#position.context.state);
+    return this.#position === undefined ? this.#ending!.endType : endType(this.#position.context.state);
   }
   /** Number of moves played. */
   get length(): number {
@@ -240,10 +316,27 @@ export class Trial {
 
   /** Number of legal moves; 0 when the game is over. */
   get legalCount(): number {
+    return this.#live > 0 ? this.#live : this.#count();
+  }
+  /** Counts the legal moves, without a list of them where that can be. */
+  #count(): number {
+    const position = this.#here();
+    const { context, flow, limits } = position;
+    if (flow !== undefined && !this.#notes && !this.#records && limits.ms === Number.POSITIVE_INFINITY) {
+      try {
+        const live = flow.countMoves(context, limits);
+        this.#live = live;
+        if (live > 0) return live;
+      } catch (error) {
+        // Between moves nothing is open, and no list is in use.
+        context.recover({ depth: 0, inUse: 0 });
+        throw located(playError(error), this.game, position, (again) => again.legal);
+      }
+    }
     return this.#legalList().length;
   }
   #legalList(): MoveList {
-    const position = this.#position;
+    const position = this.#here();
     if (position.flow) {
       const { legal } = position.context.trial;
       return legal && legal.length > 0 ? legal : this.#findLegal();
@@ -252,7 +345,7 @@ export class Trial {
   }
   /** As {@link #safely} of the legal moves, without an object for what is to be put back: most calls of a loop come here. */
   #findLegal(): MoveList {
-    const position = this.#position;
+    const position = this.#here();
     const { context, limits } = position;
     const { depth, gameRng } = context;
     const { high, low } = gameRng;
@@ -270,24 +363,27 @@ export class Trial {
     }
   }
   /**
-   * The legal moves of the mover: one list for as long as the position stays the same. Its length is known; the moves are
-   * made when somebody looks at one.
+   * The legal moves of the mover: one list for as long as the position stays the same, which stays as it is when the game goes
+   * on. Its length is known; the moves are made when somebody looks at one. It does what an array does that nobody may change,
+   * but `Array.isArray` says no: `[...trial.legalMoves()]` is an array where one is needed, as for `flatMap` over trials.
    */
   legalMoves(): readonly Move[] {
-    this.#moves ??= lazyList(this.#legalList().length, movesAfter, this, this.#last);
+    this.#moves ??= listOfMoves(this.legalCount, this, this.#last);
     return this.#moves;
   }
   static {
-    movesAfter = (trial, last) => trial.#legalAfter(last).moves;
+    listOfMoves = lazyLists((trial: Trial, last: Step | undefined) => trial.#legalAfter(last).moves);
   }
 
   #legalSet(): MoveSet {
+    // A list that is there tells its moves sooner than they are found once more.
+    this.#live = 0;
     this.#legal ??= this.#makeLegalSet(this.#legalList(), this.#last);
     return this.#legal;
   }
   #makeLegalSet(list: MoveList, last: Step | undefined): MoveSet {
     // Moves outlive their position: what would have followed from them is then found by playing up to there again.
-    return MoveSet.legal(this.#position.rulebook, list, (i) =>
+    return MoveSet.legal(this.#here().rulebook, list, (i) =>
       (this.#last === last ? this : this.#again(last)).#outcome(i),
     );
   }
@@ -298,17 +394,17 @@ export class Trial {
     let moves = 0;
     let step = this.#last;
     for (; step && step !== last && moves < MostKept; step = step.before) if (!step.rng) moves++;
-    const kept = step === last && moves > 0 ? this.#position.legalBefore(moves) : undefined;
+    const kept = step === last && moves > 0 ? this.#here().legalBefore(moves) : undefined;
     return kept ? this.#makeLegalSet(kept, last) : this.#again(last).#legalSet();
   }
 
   /** The words of a legal move with all that would follow from it; of one that fails, only its own. */
   #outcome(index: number): Int32Array {
     try {
-      return this.#position.outcome(index);
+      return this.#here().outcome(index);
     } catch (error) {
       if (!(error instanceof RuleError || error instanceof LimitError)) throw error;
-      const { legal } = this.#position;
+      const { legal } = this.#here();
       const start = legal.start(index);
       return legal.tape.slice(start, start + legal.tape[start]!);
     }
@@ -330,7 +426,7 @@ export class Trial {
   }
   /** The placements at the start. */
   placements(): readonly Move[] {
-    const { trial } = this.#position.context;
+    const { trial } = this.#here().context;
     const games = new Array<Rulebook>(trial.startMoves).fill(this.game.games[0]!);
     return MoveSet.played(games, trial.moves, 0).moves;
   }
@@ -365,7 +461,7 @@ export class Trial {
   }
 
   #anew(): Trial {
-    return Trial.#begin(this.game, this.#seed(), this.#position.choosesChance);
+    return Trial.#begin(this.game, this.#seed(), this.#position?.choosesChance === true);
   }
 
   /**
@@ -373,31 +469,36 @@ export class Trial {
    * is.
    */
   apply(choice: Choice | ChanceOutcome): this {
-    const position = this.#position;
+    const live = this.#live;
+    if (live > 0 && typeof choice === 'number') return this.#applyLive(checkNumber(choice, live));
+    const position = this.#here();
     const { context, flow } = position;
     if (isOver(context.state)) throw new EngineError('game-over', 'The game is over.');
-    // What loops do is a short way of its own.
     if (typeof choice !== 'number' || flow === undefined) return this.#applyAny(choice);
-    const list = this.#legalList();
-    const index = checkNumber(choice, list.length);
-    const { limits } = position;
-    if (this.#notes || this.#records || limits.ms !== Number.POSITIVE_INFINITY) this.#advance(index);
-    else {
-      meter.enter(limits);
-      try {
-        context.rest();
-        flow.goOn(context, list, index);
-      } catch (error) {
-        throw this.#failed(playError(error), index);
-      } finally {
-        meter.leave();
-      }
+    const count = this.#count();
+    const index = checkNumber(choice, count);
+    // What loops do is a short way of its own.
+    if (this.#live > 0) return this.#applyLive(index);
+    this.#advance(index);
+    return this.#chose(index);
+  }
+
+  /** Makes one of the moves that are counted and not found. */
+  #applyLive(index: number): this {
+    const { context, flow, limits } = this.#here();
+    meter.enter(limits);
+    try {
+      flow!.playCounted(context, index, this.#live);
+    } catch (error) {
+      throw this.#failed(playError(error), index);
+    } finally {
+      meter.leave();
     }
     return this.#chose(index);
   }
 
   #applyAny(choice: Choice | ChanceOutcome): this {
-    const position = this.#position;
+    const position = this.#here();
     if (position.isChance) {
       const outcome = findOutcome(choice, position.chanceOutcomes());
       this.#safely((here) => {
@@ -419,7 +520,7 @@ export class Trial {
 
   /** Plays a legal move. If that fails, everything is as before. */
   #advance(index: number): void {
-    const position = this.#position;
+    const position = this.#here();
     const { ms } = position.limits;
     const deadline = ms === Number.POSITIVE_INFINITY ? undefined : meter.hurry(ms);
     try {
@@ -436,8 +537,9 @@ export class Trial {
   /** Puts back what a move has done that failed; the error with its place. */
   #failed(error: unknown, index: number): EngineError {
     // What was noted is taken back where the move is made.
-    if (!this.#notes && this.#position.isPlain) this.#position = this.#again(this.#last).#position;
-    return located(error, this.game, this.#position, (again) => {
+    this.#live = 0;
+    if (!this.#notes && this.#here().isPlain) this.#position = this.#again(this.#last).#here();
+    return located(error, this.game, this.#here(), (again) => {
       again.settle();
       again.advance(index);
     });
@@ -445,6 +547,7 @@ export class Trial {
 
   /** Notes what was chosen. */
   #chose(index: number): this {
+    this.#live = 0;
     this.#legal = undefined;
     this.#moves = undefined;
     const before = this.#last;
@@ -454,7 +557,7 @@ export class Trial {
 
   /** Plays the moves of all players that are written as one. */
   #applyText(text: string): this {
-    const choices = this.#position.isBetweenMoves ? findJoint(this.#position, text) : undefined;
+    const choices = this.#here().isBetweenMoves ? findJoint(this.#here(), text) : undefined;
     if (!choices) throw new EngineError('illegal-move', 'The moves that are written as one are not legal now.');
     for (const choice of choices) this.apply(choice);
     return this;
@@ -466,11 +569,12 @@ export class Trial {
     // A seed that was given after the last move is gone with it.
     while (last?.rng) last = last.before;
     if (!last) return false;
+    this.#live = 0;
     if (!this.#notes) {
       this.#notes = true;
       this.game.takesBack = true;
     }
-    if (!this.#recorded().retreat()) this.#position = this.#again(last.before).#position;
+    if (!this.#recorded().retreat()) this.#position = this.#again(last.before).#here();
     this.#legal = undefined;
     this.#moves = undefined;
     this.#last = last.before;
@@ -493,8 +597,8 @@ export class Trial {
 
   /** Goes on with a generator in a given state. */
   #goOnWith(rng: SplitMix64): void {
-    this.#position.context.gameRng.copyFrom(rng);
-    this.#position.settle();
+    this.#here().context.gameRng.copyFrom(rng);
+    this.#here().settle();
     this.#last = { before: this.#last, length: this.length, choice: -1, rng: rng.toBytes() };
   }
 
@@ -512,20 +616,20 @@ export class Trial {
 
   /** The number of a legal move in the action space of the game. */
   actionId(choice: Choice): number {
-    const index = findMove(choice, this.#position, () => this.#legalSet());
-    return this.#actions().id(this.#position.legal, index);
+    const index = findMove(choice, this.#here(), () => this.#legalSet());
+    return this.#actions().id(this.#here().legal, index);
   }
   /** The legal move of an action. */
   moveOf(action: number): Move {
     checkAction(action, this.#actions());
-    const index = this.#actions().find(this.#position.legal, action);
+    const index = this.#actions().find(this.#here().legal, action);
     if (index < 0) throw new EngineError('illegal-move', `Action ${action} is no legal move now.`);
     return this.#legalSet().move(index);
   }
   /** The actions of the legal moves, in their order. */
   actionIds(): Int32Array {
     void this.#legalList();
-    return this.#position.actionIds();
+    return this.#here().actionIds();
   }
   /** 1 for each action that is legal, else 0; into an array of yours, if given, that has room for all actions. */
   actionMask(out?: Uint8Array): Uint8Array {
@@ -540,33 +644,33 @@ export class Trial {
     return mask;
   }
   #actions(): ActionSpace {
-    return this.#position.rulebook.actionSpace;
+    return this.#here().rulebook.actionSpace;
   }
 
   /** Ranks of the players by number (entry 0 is 0): 1 is best, 0 undecided; equal places share their mean. */
   ranking(): number[] {
     const out = new Float64Array(this.game.players + 1);
-    if (this.isOver) ranksOf(this.#position.context, out);
+    if (this.isOver) ranksOf(this.#here().context, out);
     return [...out];
   }
   /** Returns of the players by number (entry 0 is 0): from −1 for the last to 1 for the first, 0 while playing. */
   returns(): number[] {
     const out = new Float64Array(this.game.players + 1);
-    returnsOf(this.#position.context, out);
+    returnsOf(this.#here().context, out);
     return [...out];
   }
   /** The score of a player in games that have scores, else 0. */
   score(player: number): number {
     checkPlayer(player, this.game);
-    return score(this.#position.context.state, player);
+    return score(this.#here().context.state, player);
   }
   /** A number for the position with the player to move; equal positions have equal numbers. */
   get hash(): bigint {
-    return this.#position.hash;
+    return this.#here().hash;
   }
   /** A number for what is on the board and in the hands, whoever is to move. */
   get boardHash(): bigint {
-    return this.#position.boardHash;
+    return this.#here().boardHash;
   }
   #check(): string {
     return this.boardHash.toString(16);
@@ -587,7 +691,7 @@ export class Trial {
     try {
       return playoutFrom(this.#recorded().copy(), options);
     } catch (error) {
-      throw located(error, this.game, this.#position, (position) => playoutFrom(position, options));
+      throw located(error, this.game, this.#here(), (position) => playoutFrom(position, options));
     }
   }
 
@@ -598,13 +702,13 @@ export class Trial {
   clone(options?: CopyOptions): Trial {
     const seed = options === undefined ? undefined : checkOptions(options).seed;
     const rng = seed === undefined ? undefined : reseeded(seed);
-    const copy = this.#position.choosesChance ? this.#again(this.#last) : this.#copy();
+    const copy = this.#here().choosesChance ? this.#again(this.#last) : this.#copy();
     if (rng && this.game.isStochastic) copy.#goOnWith(rng);
     return copy;
   }
 
   #copy(): Trial {
-    const position = this.#notes ? this.#position.copyWithPast() : this.#position.copy();
+    const position = this.#notes ? this.#here().copyWithPast() : this.#here().copy();
     const copy = new Trial(this.game, this.#high, this.#low, position, this.#base);
     copy.#last = this.#last;
     copy.#records = this.#records;
@@ -623,25 +727,25 @@ export class Trial {
 
   /** True if chance is to choose; only in trials that were started with `chance: 'explicit'`. */
   get isChance(): boolean {
-    return this.#position.isChance;
+    return this.#here().isChance;
   }
   /** All that chance can do now, with probabilities. Where they are too many, as for a deck, this is refused. */
   chanceOutcomes(): readonly ChanceOutcome[] {
-    return this.#position.chanceOutcomes();
+    return this.#here().chanceOutcomes();
   }
 
   // ---- players who move at once -----------------------------------------------------------------------------------
 
   /** The players who choose now: the mover, or all who move at once. */
   get choosers(): readonly number[] {
-    return this.#position.choosers;
+    return this.#here().choosers;
   }
   /** The legal moves of one of the players who choose now. */
   legalMovesOf(player: number): readonly Move[] {
     checkPlayer(player, this.game);
     if (this.isOver || !this.choosers.includes(player)) return [];
     if (player === this.mover) return this.legalMoves();
-    if (!this.#position.isBetweenMoves) {
+    if (!this.#here().isBetweenMoves) {
       throw new EngineError('bad-option', `Only player ${this.mover} chooses: others have chosen already.`);
     }
     return inTime(this.limits.ms, () => {
@@ -655,7 +759,7 @@ export class Trial {
     if (this.isOver) throw new EngineError('game-over', 'The game is over.');
     const movers = this.choosers;
     if (!Array.isArray(choices)) throw new EngineError('bad-option', 'Moves at once are a list by player.');
-    if (!this.#position.isBetweenMoves) throw new EngineError('bad-option', 'Some players have chosen already.');
+    if (!this.#here().isBetweenMoves) throw new EngineError('bad-option', 'Some players have chosen already.');
     const { length } = this;
     try {
       inTime(this.limits.ms, () => {
@@ -679,7 +783,7 @@ export class Trial {
       game: this.game.name,
       rng: this.seedBytes,
       choices,
-      ...(this.#position.choosesChance ? { chance: 'explicit' as const } : {}),
+      ...(this.#here().choosesChance ? { chance: 'explicit' as const } : {}),
       ...(this.#base ? { position: this.#base.serialise() } : {}),
       ...(reseeds.length > 0 ? { reseeds } : {}),
       check: this.#check(),

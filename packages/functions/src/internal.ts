@@ -19,7 +19,6 @@ export * from './declare/compiled.js';
 export * from './declare/kinds.js';
 export * from './declare/meaning.js';
 export * from './declare/numbers.js';
-export * from './declare/remembered.js';
 export * from './declare/roles.js';
 export * from './declare/siteTypes.js';
 export * from './declare/words.js';

@@ -1,9 +1,8 @@
 /** What the other packages of this repository share: not part of the documented API, and free to change in any release. */
 export type { Place } from './alone/sourceMap.js';
 export type { ProgramGame } from './emit/emission.js';
-export type { Draws, Host } from './emit/link.js';
+export type { Draws, Host, LiveMoves } from './emit/link.js';
 export { explainEnding, explainRule } from './explain.js';
-export { byPlayer } from './interpret/byPlayer.js';
 export { noteFn, type Source } from './interpret/choice.js';
 export type { RuleFn } from './interpret/closures.js';
 export { collectFn } from './interpret/collect.js';
@@ -15,9 +14,11 @@ export { canMoveFn, longestTurnFn, ruleFn, someFn } from './interpret/rules.js';
 export { type Judge, passesAll, type SampleFn, sampleFn, type Verdict } from './interpret/sample.js';
 export { afterMoves, everyIterator, keeping, keepingIfTrue } from './keeping.js';
 export { type KindsGame, MoveEnds, type MoveKinds, moveKinds } from './kinds/moveKinds.js';
+export { closuresIn, leavesOf, leaving, leftBy } from './leaving.js';
 export * from './make.js';
 export * from './nodes.js';
 export { type Placement, placementOf } from './placement.js';
+export * from './remembered.js';
 export * from './scan.js';
 export { borrowSites, returnSites, SiteSet } from './siteSet.js';
 export type { Namer } from './sketch.js';

@@ -39,6 +39,15 @@ function keepingOne(name: Iterator, run: Run): Run {
 }
 
 function keepingNamed<N extends Iterator>(name: N, run: Run): Run {
+  // The common one is named, for speed.
+  if (name === 'region') {
+    return (c, a, b, d, e, f) => {
+      const { region } = c;
+      const result = run(c, a, b, d, e, f);
+      c.region = region;
+      return result;
+    };
+  }
   return (c, a, b, d, e, f) => {
     const before = c[name];
     const result = run(c, a, b, d, e, f);

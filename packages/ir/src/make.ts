@@ -60,8 +60,14 @@ export function calculate(sign: MathSign, a: number, b: number): number {
       return Math.imul(a, b);
     case '&':
       return a & b;
+    case '/':
+      return (a / b) | 0;
     case '%':
       return (a % b) | 0;
+    case 'min':
+      return Math.min(a, b);
+    case 'max':
+      return Math.max(a, b);
   }
 }
 

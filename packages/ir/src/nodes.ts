@@ -24,8 +24,8 @@ export type RegisterName =
 /** What a site of the board holds. */
 export type Datum = 'what' | 'who' | 'state' | 'count';
 
-/** `&` joins the bits of two numbers; `%` is a remainder with the sign of the first number. */
-export type MathSign = '+' | '-' | '*' | '&' | '%';
+/** `&` joins the bits of two numbers; `/` has no fraction, `%` is a remainder with the sign of the first number. */
+export type MathSign = '+' | '-' | '*' | '/' | '%' | '&' | 'min' | 'max';
 export type CompareSign = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
 /** The numbers of hands, which are cells whatever type of site is asked for: first..end−1. */
@@ -80,6 +80,14 @@ export type Value =
   | { readonly k: 'face'; readonly site: number; readonly faces: readonly (readonly number[])[] }
   /** Number of pieces on a site, one above the other. */
   | { readonly k: 'height'; readonly type: Value; readonly site: Value }
+  /** A datum of the piece at a level of a stack; 0 if it has none there. */
+  | {
+      readonly k: 'inStack';
+      readonly datum: Datum & ('what' | 'who');
+      readonly type: SiteTypeCode;
+      readonly site: Value;
+      readonly level: Value;
+    }
   | { readonly k: 'callValue'; readonly fn: (c: Context) => number };
 
 /** The number of empty sites beside the group of equal pieces that a site of the board lies in. */
@@ -161,8 +169,6 @@ export type Condition =
 export interface CalledCondition extends Watched {
   readonly k: 'callCondition';
   readonly fn: (c: Context) => boolean;
-  /** Iterators that may be elsewhere afterwards: what stands behind the condition finds them there. */
-  readonly leaves?: readonly RegisterName[] | undefined;
   /** Whether it is switched off while something else is worked out: then it answers false. */
   readonly isOff?: (() => boolean) | undefined;
   /** Tells whether the condition will hold after a move, without making it; undefined if it has to be tried. */

@@ -106,6 +106,8 @@ function partsOfQuestion(node: Value | Condition | Sites): readonly Node[] {
       return [node.site];
     case 'height':
       return [node.type, node.site];
+    case 'inStack':
+      return [node.site, node.level];
     case 'table':
     case 'owned':
       return [node.of];

@@ -59,6 +59,13 @@ export class SiteSet {
     return true;
   }
 
+  /** Whether all members of a bitset stored as words are members. */
+  hasWords(source: Int32Array, from: number, count: number): boolean {
+    const { words, used } = this;
+    for (let i = 0; i < count; i++) if ((source[from + i]! & ~(i < used ? words[i]! : 0)) !== 0) return false;
+    return true;
+  }
+
   clear(): void {
     // Sets are short: a plain loop beats the call of `fill`.
     const { words, used } = this;

@@ -64,6 +64,7 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'search':
     case 'sum':
     case 'height':
+    case 'inStack':
     case 'callValue':
       return sketchValue(node, say);
     default:
@@ -93,6 +94,8 @@ function sketchValue(node: Value, say: Namer): string {
     case 'table':
       return `{${sketchTable(node.values)}}[${sketch(node.of, say)}]`;
     case 'math':
+      if (node.sign === 'min' || node.sign === 'max')
+        return `${node.sign}(${sketch(node.a, say)}, ${sketch(node.b, say)})`;
       return `(${sketch(node.a, say)} ${node.sign} ${sketch(node.b, say)})`;
     case 'choice':
       return `(${sketch(node.test, say)} ? ${sketch(node.yes, say)} : ${sketch(node.no, say)})`;
@@ -122,6 +125,8 @@ function sketchValue(node: Value, say: Namer): string {
       return `sum of ${sketch(node.of, say)} for ${node.register} in ${sketch(node.sites, say)}`;
     case 'height':
       return `height(${sketch(node.site, say)})`;
+    case 'inStack':
+      return `${node.datum}(${sketch(node.site, say)}, level ${sketch(node.level, say)})`;
     case 'callValue':
       return say(node.fn) ?? 'closure';
   }

@@ -66,6 +66,9 @@ export interface Declare<Env> {
   ): Ludeme<Env>;
 }
 
+/** Told of what `compile` or `meaning` has made, before anything is made of that, and of the arguments it was made of. */
+export type Made = (made: unknown, args: unknown) => void;
+
 /**
  * Makes the `ludeme` function for an environment type: what `compile` needs to know of the game being built.
  *
@@ -79,7 +82,7 @@ export interface Declare<Env> {
  *   compile: ({ value }) => (c) => (value(c) & 1) === 0,
  * });
  */
-export function declares<Env>(): Declare<Env> {
+export function declares<Env>(made?: Made): Declare<Env> {
   type AnyDeclaration = Declaration<unknown, Arguments, Env>;
   return ((
     keyword: string,
@@ -105,7 +108,7 @@ export function declares<Env>(): Declare<Env> {
       flags: declaration.flags ?? [],
       silent: declaration.silent ?? [],
       accepts: declaration.accepts,
-      compile: compiler(declaration) as Ludeme<Env>['compile'],
+      compile: compiler(declaration, made) as Ludeme<Env>['compile'],
     };
   }) as Declare<Env>;
 }
@@ -115,9 +118,17 @@ export function declares<Env>(): Declare<Env> {
  * that makes nothing of meanings notes them on the closure.
  */
 function compiler<Env>(
-  declaration: Declaration<unknown, Arguments, Env>,
+  { compile: given, meaning, returns }: Declaration<unknown, Arguments, Env>,
+  made: Made | undefined,
 ): Declaration<unknown, Arguments, Env>['compile'] {
-  const { compile, meaning, returns } = declaration;
+  const compile: typeof given =
+    given && made
+      ? (args, env) => {
+          const closure = given(args, env);
+          made(closure, args);
+          return closure;
+        }
+      : given;
   const { derive, byMeaning, lift } = returns;
   const lifted = (closure: unknown): unknown => (lift ? lift(closure) : closure);
   if (!meaning) return compile && lift ? (args, env) => lifted(compile(args, env)) : compile;
@@ -128,6 +139,7 @@ function compiler<Env>(
     };
     const node = meaning(args, env);
     if (node === undefined) return lifted(closure());
+    made?.(node, args);
     if (derive && (byMeaning || !compile)) return derive(node);
     return Object.assign(closure() as object, { ir: node });
   };

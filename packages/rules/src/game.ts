@@ -48,6 +48,8 @@ export interface GameRules {
   readonly start: readonly StartRule[];
   /** True if the start rules draw by chance, so that every start is worked out anew. */
   readonly chanceAtStart: boolean;
+  /** True if anything else draws by chance: dice, cards, random numbers and moves. */
+  readonly chanceInPlay: boolean;
   readonly phases: readonly Phase[];
   readonly end: readonly EndRule[] | undefined;
 }

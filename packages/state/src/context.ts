@@ -13,6 +13,10 @@ import type { State } from './state.js';
 import { Trial } from './trial.js';
 import type { UndoTape } from './undoTape.js';
 
+/** A copy of so many words counts as one step, as a power of two; a legal move that is copied along has about so many. */
+const WordsOfStep = 10;
+const WordsOfMove = 8;
+
 /** Writes the moves of a rule to a list. */
 export interface MoveGenerator {
   (context: Context, out: MoveList): void;
@@ -306,6 +310,8 @@ export class Context {
   }
   /** Takes over another context of the same game. */
   copyFrom(other: Context): void {
+    // A search copies again and again, and large positions take long: it is work as any other.
+    spend(1 + ((other.state.words.length + WordsOfMove * (other.trial.legal?.length ?? 0)) >> WordsOfStep));
     this.state.copyFrom(other.state);
     this.trial.copyFrom(other.trial);
     this.#depth = 0;

@@ -108,16 +108,25 @@ const noLimits: Counted = {
   bytes: Number.POSITIVE_INFINITY,
 };
 
-/** Counts what the rules do. */
+/**
+ * Counts what the rules do. Every move of a loop enters and leaves: both are so short that they become part of whoever calls
+ * them, which is why these fields are plain ones.
+ */
 class Meter {
   /** Steps until the next look; only {@link spend} counts it down. */
   left = Unlimited;
-  #depth = 0;
+  /**
+   * The limits that a call can begin with at once, since nothing but its steps has to be set; `undefined` if there are none,
+   * and `null` within a call.
+   */
+  private ready: Counted | null | undefined;
+  /** What {@link ready} is outside of calls: the limits of the last one, as long as no time is set and all steps are granted. */
+  private known: Counted | undefined;
+  private granted = Unlimited;
+  /** Calls within the present one. */
+  private nested = 0;
   /** The limits of the present call, or of the last one: the next is most likely of the same game. */
   #limits = noLimits;
-  /** The same, if nothing but the steps of a call has to be set for them: no time is set, and all steps are granted. */
-  #known: Counted | undefined;
-  #granted = Unlimited;
   #used = 0;
   #deadline = never;
   #slice = FirstSlice;
@@ -133,20 +142,23 @@ class Meter {
   }
   /** What holds at present: outside of calls nothing is limited. */
   #now(): Counted {
-    return this.#depth > 0 ? this.#limits : noLimits;
+    return this.ready === null ? this.#limits : noLimits;
   }
 
-  /**
-   * Sets limits for a call of the rules, until {@link leave}. Within such a call the limits are those of the outermost.
-   * Every move of a loop comes here twice: nothing is worked out that is known.
-   */
+  /** Sets limits for a call of the rules, until {@link leave}. Within such a call the limits are those of the outermost. */
   enter(limits: Counted): void {
-    if (this.#depth++ > 0) return;
-    if (limits === this.#known) this.left = this.#granted;
-    else this.#take(limits);
+    if (limits === this.ready) {
+      this.ready = null;
+      this.left = this.granted;
+    } else this.begin(limits);
   }
 
-  #take(limits: Counted): void {
+  private begin(limits: Counted): void {
+    if (this.ready === null) {
+      this.nested++;
+      return;
+    }
+    this.ready = null;
     this.#limits = limits;
     if (this.#deadline !== never) {
       this.renew();
@@ -154,32 +166,42 @@ class Meter {
     }
     const { steps } = limits;
     this.#used = 0;
-    this.#granted = steps < Unlimited ? Math.max(0, Math.trunc(steps)) : Unlimited;
-    this.left = this.#granted;
-    this.#known = limits;
+    this.granted = steps < Unlimited ? Math.max(0, Math.trunc(steps)) : Unlimited;
+    this.left = this.granted;
+    this.known = limits;
   }
 
   /** Ends what {@link enter} began. What is left stays: outside of calls a look finds nothing limited, and grants all. */
   leave(): void {
-    this.#depth--;
+    if (this.nested > 0) this.nested--;
+    else this.ready = this.known;
   }
 
   /** Counts the steps of a new move. What is left until the next look at the clock stays, or there would never be one. */
   renew(): void {
-    this.#used = this.left - this.#granted;
+    this.#used = this.left - this.granted;
   }
 
-  /** Does what the present call does not answer for: its steps are counted apart. The time is the same. */
+  /**
+   * Does what the present call does not answer for: its steps are counted apart. The time is the same, and what is left until
+   * the next look at the clock stays here too: a search that does such work again and again has to look sometimes.
+   */
   apart(work: () => void): void {
-    const used = this.#used + this.#granted - this.left;
-    this.#used = 0;
-    this.#grant();
+    const used = this.#used + this.granted - this.left;
+    this.#goOn(0);
     try {
       work();
     } finally {
-      this.#used = used;
-      this.#grant();
+      this.#goOn(used);
     }
+  }
+
+  /** Goes on from a number of steps, with what is left until the next look, or until the limit. */
+  #goOn(used: number): void {
+    this.#forget();
+    this.#used = used;
+    this.granted = Math.max(0, Math.min(this.left, this.#now().steps - used));
+    this.left = this.granted;
   }
 
   /** Sets a time from now on, unless a sooner one is set already. Returns what was set, for {@link resume}. */
@@ -203,15 +225,21 @@ class Meter {
 
   #grant(): void {
     const slice = this.#deadline === never ? Unlimited : this.#slice;
-    this.#known = undefined;
-    this.#granted = Math.max(0, Math.min(slice, this.#now().steps - this.#used));
-    this.left = this.#granted;
+    this.#forget();
+    this.granted = Math.max(0, Math.min(slice, this.#now().steps - this.#used));
+    this.left = this.granted;
+  }
+
+  /** The next call has to begin with more than its steps. */
+  #forget(): void {
+    this.known = undefined;
+    if (this.ready !== null) this.ready = undefined;
   }
 
   /** Called when the steps that were granted are spent. */
   look(): void {
-    this.#known = undefined;
-    this.#used += this.#granted - this.left;
+    this.#forget();
+    this.#used += this.granted - this.left;
     const { steps } = this.#now();
     if (this.#used > steps) throw new LimitExceeded('steps', this.#used, steps);
     this.checkTime();
@@ -241,6 +269,8 @@ export const meter = new Meter();
 
 /** Counts steps. */
 export function spend(steps = 1): void {
-  meter.left -= steps;
-  if (meter.left < 0) meter.look();
+  const counter = meter;
+  const left = counter.left - steps;
+  counter.left = left;
+  if (left < 0) counter.look();
 }

@@ -1,5 +1,6 @@
 /** A quick look at the hashes of earlier positions never misses one of them. */
 import { createState } from './createState.js';
+import { piecesOf, pieceWeight } from './hashFilter.js';
 import { hasHash, pushHash } from './history.js';
 import { sampleGame } from './samples.js';
 import { parseState, serialiseState } from './serialise.js';
@@ -31,4 +32,27 @@ test('what was remembered is found after marks, copies and reading it back; noth
   expect([has(read, 11, 12), has(read, 7919, 1), has(read, 8, 1)]).toEqual([true, true, false]);
   other.reset();
   expect(has(other, 7919, 1)).toBe(false);
+});
+
+test('numbers of pieces of earlier positions are known from the first one on', () => {
+  const state = createState(game);
+  const place = (site: number, piece: number): void => {
+    state.setSite(0, site, piece, piece, 1, -1, -1, -1);
+    state.owned.add(piece, 0, site, 0);
+    pushHash(state, 'game', state.hashLow, state.hashHigh);
+  };
+  const has = (other: typeof state, one: number, two: number): boolean =>
+    other.earlier!.mayHavePieces(other, (one * pieceWeight(1) + two * pieceWeight(2)) | 0);
+  pushHash(state, 'game', state.hashLow, state.hashHigh);
+  expect([has(state, 0, 0), has(state, 1, 0), has(state, 0, 1)]).toEqual([true, false, false]);
+  place(0, 1);
+  place(1, 1);
+  expect(piecesOf(state)).toBe((2 * pieceWeight(1)) | 0);
+  place(2, 2);
+  expect([has(state, 1, 0), has(state, 2, 0), has(state, 2, 1)]).toEqual([true, true, true]);
+  expect([has(state, 1, 1), has(state, 0, 1), has(state, 3, 0)]).toEqual([false, false, false]);
+  // Of positions that others have played nothing is known.
+  const copy = createState(game);
+  copy.copyFrom(state);
+  expect([has(copy, 1, 1), has(copy, 2, 1)]).toEqual([true, true]);
 });

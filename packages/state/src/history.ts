@@ -31,7 +31,7 @@ function header(list: HistoryList): number {
 export function pushHash(state: State, list: HistoryList, low: number, high: number): void {
   listPush(state.store, header(list), low);
   listPush(state.store, header(list), high);
-  if (list === 'game') state.earlier?.add(state.store, low);
+  if (list === 'game') state.earlier?.add(state, low);
 }
 /** Forgets the hashes of a list. */
 export function clearHashes(state: State, list: HistoryList): void {
@@ -43,7 +43,7 @@ export function hashCount(state: State, list: HistoryList): number {
 }
 /** True if a hash is in a list. */
 export function hasHash(state: State, list: HistoryList, low: number, high: number): boolean {
-  if (list === 'game' && state.earlier?.mayHave(state.store, low) === false) return false;
+  if (list === 'game' && state.earlier?.mayHave(state, low) === false) return false;
   const { words } = state;
   const start = listStart(state.store, header(list));
   const end = start + listLength(state.store, header(list));

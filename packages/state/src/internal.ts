@@ -11,6 +11,7 @@ export * from './dice.js';
 export * from './dominoes.js';
 export * from './effort.js';
 export { FlatState } from './flatState.js';
+export { piecesOf, pieceWeight } from './hashFilter.js';
 export * from './history.js';
 export { LargeStackState } from './largeStackState.js';
 export { type Block, type DomainLayout, layoutOf, type OwnedKind, type StateLayout } from './layout.js';
@@ -26,7 +27,7 @@ export {
   readLastLevel,
 } from './move.js';
 export { equalActionLists, equalActions, equalMovesOnTape } from './moveEquality.js';
-export { type Finder, freeKeys, KeyWords, type KeyWriter, NoKey } from './moveList.js';
+export { type Finder, freeKeys, holdKeys, holdsKeys, KeyWords, type KeyWriter, NoKey } from './moveList.js';
 export { moveTextOnTape } from './moveText.js';
 export { OnTrack } from './onTrack.js';
 export { OwnedIndex, positionLevel, positionSite, positionType } from './owned.js';

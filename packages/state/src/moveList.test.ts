@@ -176,3 +176,44 @@ describe('moves of which only the ends are told', () => {
     expect(words(list, 0)).toEqual(only);
   });
 });
+
+describe('moves that pass a test', () => {
+  /** A list whose moves remove the pieces of sites 1, 2, … */
+  function numbered(count: number): MoveList {
+    const list = new MoveList(8);
+    for (let site = 1; site <= count; site++) removal(list, [], site);
+    return list;
+  }
+  const sites = (list: MoveList): number[] =>
+    Array.from({ length: list.length }, (_, i) => list.tape[list.start(i) + MoveWord.From]!);
+
+  test.each([
+    [0, [1, 3, 5], [1, 3, 5]],
+    [2, [4], [1, 2, 4]],
+    [0, [], []],
+    [5, [], [1, 2, 3, 4, 5]],
+    [0, [1, 2, 3, 4, 5], [1, 2, 3, 4, 5]],
+  ])('from number %i on, of %j, leave %j', (first, passing, left) => {
+    const list = numbered(5);
+    const asked: number[] = [];
+    list.keepIf(first, (i) => {
+      const site = list.tape[list.start(i) + MoveWord.From]!;
+      asked.push(site);
+      return passing.includes(site);
+    });
+    expect(asked).toEqual([1, 2, 3, 4, 5].slice(first));
+    expect(sites(list)).toEqual(left);
+    removal(list, [], 9);
+    expect(sites(list)).toEqual([...left, 9]);
+    list.dropLast();
+    expect(sites(list)).toEqual(left);
+  });
+
+  test('are told apart in a copy without the other losing any', () => {
+    const list = numbered(3);
+    const copy = list.snapshot();
+    copy.keepIf(0, (i) => i !== 1);
+    expect(sites(copy)).toEqual([1, 3]);
+    expect(sites(list)).toEqual([1, 2, 3]);
+  });
+});

@@ -48,12 +48,24 @@ export interface Finder {
 
 /** The list whose keys lie in the memory that all programs share. */
 let borrower: MoveList | undefined;
+/** The game whose legal moves lie there without a list; they are found again when somebody else has needed the memory. */
+let holder: Context | undefined;
+
+/** Says that the legal moves of a game lie in the memory that all programs share, until somebody frees it. */
+export function holdKeys(c: Context): void {
+  holder = c;
+}
+/** Whether the legal moves of a game still lie there. */
+export function holdsKeys(c: Context): boolean {
+  return holder === c;
+}
 
 /**
  * Frees the memory that all programs share: a list whose keys are there notes them. If that fails it is no matter of whoever
  * needs the memory now: the moves are found anew, and fail there, when the position they belong to is asked for them.
  */
 export function freeKeys(): void {
+  holder = undefined;
   const list = borrower;
   if (list === undefined) return;
   try {
@@ -353,6 +365,21 @@ export class MoveList {
     }
     this.#length = last;
     if (last === 0) this.clear();
+  }
+  /** Keeps of the moves from a number on those that pass a test, which finds each under its old number. */
+  keepIf(first: number, passes: (i: number) => boolean): void {
+    const count = this.#length;
+    if (count > first && this.#limit === 0) this.#grow(this.end);
+    let kept = first;
+    for (let i = first; i < count; i++) {
+      if (!passes(i)) continue;
+      if (kept < i) this.#offsets[kept] = this.#offsets[i]!;
+      kept++;
+    }
+    if (kept === count) return;
+    this.#ordered = false;
+    this.#length = kept;
+    if (kept === 0) this.clear();
   }
   /** A view of a move. */
   move(i: number): Move {

@@ -1,6 +1,7 @@
-/** Holds all ways of playing one game against each other: questions in positions on the way, and whole random games. */
+/** Holds all ways of playing one game against each other: questions in positions on the way, whole random games, games by numbers. */
 import type { Game } from '@ludii/compiler';
 import { isOver, SplitMix64 } from '@ludii/state';
+import { checkCounted } from './counted.js';
 import { checkPlayout } from './playouts.js';
 import { askAll } from './questions.js';
 
@@ -28,6 +29,8 @@ export function disagreements(game: Game, seed: number, extent: Extent): string[
   for (let k = 0; k < extent.playouts && !isLate(); k++) {
     const wrong = checkPlayout(game, seed + k, extent.playoutMoves);
     if (wrong) found.push(`playout ${seed + k}: ${wrong}`);
+    const counted = checkCounted(game, seed + k, extent.playoutMoves);
+    if (counted) found.push(`game by numbers ${seed + k}: ${counted}`);
   }
   return found;
 }

@@ -47,14 +47,20 @@ export class MctsAgent implements SyncAgent {
   selectMove(trial: Trial, options: SearchOptions = {}): Move {
     const all = { ...this.options, ...options };
     const ground = searchGround(trial, all.seed ?? 0);
-    const budget = new Budget(all, ground.position);
+    const budget = new Budget(all, ground.position, ground.begun);
     const winning = winningMove(new Rehearsal(ground), budget);
     if (winning >= 0) return trial.position.move(winning);
     const solved = this.#memory.lineFrom(trial);
     if (solved !== undefined) return trial.position.move(solved);
-    const values = this.#search(trial, ground, all, budget, (tree) => tree.isSettled);
+    // Where looking for wins has taken the time, and nothing is remembered, any move is as good as another.
+    const knows = (all.reuse ?? true) && this.#memory.rootFor(trial) !== undefined;
+    if (budget.isUp && !knows) return trial.position.move(ground.random.nextInt(trial.legalCount));
+    const tree = this.#search(trial, ground, all, budget, (tree) => tree.isSettled);
     const line = this.#memory.lineFrom(trial);
     if (line !== undefined) return trial.position.move(line);
+    // There may be very many moves: of those that were not tried nothing is worked out any more.
+    const tried = valuesOf(trial, tree, true);
+    const values = tried.length > 0 ? tried : valuesOf(trial, tree);
     return chooseMove(values, all.choice ?? 'robust', ground.random).move;
   }
 
@@ -62,7 +68,11 @@ export class MctsAgent implements SyncAgent {
   analyse(trial: Trial, options: SearchOptions = {}): UctMoveValue[] {
     const all = { ...this.options, ...options };
     const ground = searchGround(trial, all.seed ?? 0);
-    return this.#search(trial, ground, all, new Budget(all, ground.position), (tree) => tree.allSettled);
+    const budget = new Budget(all, ground.position, ground.begun);
+    return valuesOf(
+      trial,
+      this.#search(trial, ground, all, budget, (tree) => tree.allSettled),
+    );
   }
 
   #search(
@@ -71,13 +81,13 @@ export class MctsAgent implements SyncAgent {
     options: MctsOptions,
     budget: Budget,
     enough: (tree: Tree | DecoupledTree) => boolean,
-  ): UctMoveValue[] {
+  ): Tree | DecoupledTree {
     if (trial.game.mode === 'simultaneous') {
       const tree = new DecoupledTree(ground, options);
       budget.during(() => {
         while (budget.spend()) tree.iterate();
       });
-      return tree.values(trial);
+      return tree;
     }
     const tree = this.#tree(trial, ground, options);
     budget.during(() => {
@@ -88,7 +98,7 @@ export class MctsAgent implements SyncAgent {
       }
     });
     this.#memory.keep(trial, tree);
-    return rootValues(trial, tree);
+    return tree;
   }
 
   #tree(trial: Trial, ground: SearchGround, options: MctsOptions): Tree {
@@ -108,16 +118,21 @@ export class MctsAgent implements SyncAgent {
   }
 }
 
-/** What a tree says about the legal moves of its root. */
-export function rootValues(trial: Trial, tree: Tree): UctMoveValue[] {
+/** What a tree says about the legal moves, or about those only that were tried. */
+const valuesOf = (trial: Trial, tree: Tree | DecoupledTree, onlyTried = false): UctMoveValue[] =>
+  tree instanceof DecoupledTree ? tree.values(trial) : rootValues(trial, tree, onlyTried);
+
+/** What a tree says about the legal moves of its root, or about those only that were tried. */
+export function rootValues(trial: Trial, tree: Tree, onlyTried = false): UctMoveValue[] {
   const { agent } = trial;
   const { players } = trial.game;
   const { root } = tree;
   const mean = root.visits > 0 ? meanOf(root, root.agent === 0 ? agent : root.agent) : 0;
-  return trial.legalMoves().map((move, i) => {
+  return trial.legalMoves().flatMap((move, i) => {
     const child = root.children ? root.children[i] : root.byKey?.get(tree.rootKey(i));
-    const returns = new Array<number>(players + 1).fill(0);
     const certain = child !== undefined && isSettled(child, agent);
+    if (onlyTried && !certain && !child?.visits) return [];
+    const returns = new Array<number>(players + 1).fill(0);
     for (let a = 1; a <= players; a++) {
       if (child && isSettled(child, a)) returns[a] = lowOf(child, a);
       else if (child?.totals) returns[a] = child.totals[a]! / Math.max(child.visits, 1);
@@ -126,7 +141,7 @@ export function rootValues(trial: Trial, tree: Tree): UctMoveValue[] {
       // Adding 0 makes a plain 0 of −0.
       if (child) returns[a] = Math.min(highOf(child, a), Math.max(lowOf(child, a), returns[a]!)) + 0;
     }
-    return { move, visits: child?.visits ?? 0, value: returns[agent]!, returns, certain };
+    return [{ move, visits: child?.visits ?? 0, value: returns[agent]!, returns, certain }];
   });
 }
 

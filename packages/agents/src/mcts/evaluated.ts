@@ -70,7 +70,7 @@ export class EvaluatedAgent implements Agent {
     const ground = searchGround(trial, seed);
     // Evaluators may look at the moves before.
     const tree = new Tree(ground, parts, evaluationOf(ground.position, []), undefined, { records: true });
-    const budget = new Budget(rest, ground.position);
+    const budget = new Budget(rest, ground.position, ground.begun);
     // The root gets its priors first.
     await judge(tree, [{ path: [tree.root], position: ground.position.copy({ seed }) }], evaluate);
     for (let going = true; going && !tree.isSettled; ) {

@@ -85,7 +85,7 @@ export class AlphaBetaAgent implements SyncAgent {
     } = { ...this.options, ...options };
     const search = searchGround(trial, seed);
     const evaluation = evaluationFor(trial, rest.terms);
-    const ground = new DepthGround(search, new Budget(rest, search.position), evaluation, samples);
+    const ground = new DepthGround(search, new Budget(rest, search.position, search.begun), evaluation, samples);
     this.#table.clear();
     const { depthSearch, narrow } = this.#searchOf(ground);
     const how = { depth, exact: search.exact, aspiration: aspiration && search.exact && narrow, lines };

@@ -46,7 +46,12 @@ export class UbfmAgent implements SyncAgent {
     const search = searchGround(trial, seed);
     // The tree stands for positions; where chance decides them, search by depth takes means instead.
     if (!search.exact) return [...new AlphaBetaAgent(this.options).analyse(trial, options)];
-    const ground = new DepthGround(search, new Budget(limits, search.position), evaluationFor(trial, terms), 1);
+    const ground = new DepthGround(
+      search,
+      new Budget(limits, search.position, search.begun),
+      evaluationFor(trial, terms),
+      1,
+    );
     const root = new UbfmNode();
     try {
       ground.budget.during(() => {

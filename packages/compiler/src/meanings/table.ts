@@ -15,6 +15,20 @@ const corner = `
 /** What move rules mean. */
 export const moveTable: readonly Meaning[] = [
   {
+    // Nothing lies behind the first site of a slide.
+    play: '(forEach Piece (move Slide Orthogonal (to if:(= (between) -1))))',
+    board: corner,
+    moves: 'B2-B3 B2-C2 B2-B1 B2-A2',
+  },
+  {
+    play: '(forEach Piece (move Slide Orthogonal (to if:(!= (between) -1))))',
+    board: `
+  . . .
+  . . .
+  x . o`,
+    moves: 'A1-A2 A1-A3 A1-B1 A1-C1',
+  },
+  {
     play: '(forEach Piece (move Step Orthogonal (to if:(is Empty (to)))) top:True)',
     board: corner,
     moves: 'B2-B3 B2-C2 B2-B1 B2-A2',
@@ -208,6 +222,23 @@ export const moveTable: readonly Meaning[] = [
     play: '(forEach Piece (move Step (if (is Mover P1) Rightward Leftward) (to if:(is Empty (to)))))',
     board: corner,
     moves: 'B2-C2',
+  },
+  {
+    // Whether a piece may go somewhere depends on where it stands, and on where it goes.
+    play: '(forEach Site (sites Occupied by:Mover) (move Step (from (site)) Orthogonal (to if:(and (not (is In (site) (sites Corners))) (is In (to) (difference (sites Empty) (sites Top)))))))',
+    board: `
+  . . .
+  . x .
+  x . .`,
+    moves: 'B2-C2 B2-B1 B2-A2',
+  },
+  {
+    play: '(forEach Piece (move Step Orthogonal (to if:(or (and (is In (from) (sites Corners)) (is In (to) (sites Right))) (and (not (is In (from) (sites Corners))) (is In (to) (difference (sites Empty) (sites Top))))))))',
+    board: `
+  . . .
+  . x .
+  x . .`,
+    moves: 'B2-C2 B2-B1 B2-A2',
   },
   {
     // Beside the piece nothing is between; what stops it farther away has a site before it.

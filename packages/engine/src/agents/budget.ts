@@ -21,7 +21,8 @@ export class Budget {
 
   readonly position: Position;
 
-  constructor(options: SearchOptions, position: Position) {
+  /** Time counts from `begun` on, a time of `performance.now()`: when the agent was asked, see {@link SearchGround.begun}. */
+  constructor(options: SearchOptions, position: Position, begun = performance.now()) {
     const { iterations, ms, signal } = checkOptions(options);
     this.position = checkPosition(position);
     for (const limit of [iterations, ms]) {
@@ -30,7 +31,7 @@ export class Budget {
     }
     const time = Math.min(ms ?? Number.POSITIVE_INFINITY, position.limits.ms);
     this.#left = iterations ?? (ms === undefined ? usualIterations : Number.POSITIVE_INFINITY);
-    this.#end = performance.now() + time;
+    this.#end = begun + time;
     this.#signal = checkSignal(signal);
     signal?.throwIfAborted();
   }
@@ -41,6 +42,11 @@ export class Budget {
     this.#left--;
     this.#signal?.throwIfAborted();
     return this.#end === Number.POSITIVE_INFINITY || performance.now() < this.#end;
+  }
+
+  /** True if the time is up. */
+  get isUp(): boolean {
+    return this.#end !== Number.POSITIVE_INFINITY && performance.now() >= this.#end;
   }
 
   /** True if it certainly lasts for so many iterations. */

@@ -26,16 +26,22 @@ export interface SearchGround {
   readonly random: SplitMix64;
   /** True if a result that was found on the way is certain: no chance, nothing chosen in secret. */
   readonly exact: boolean;
+  /** When the search was prepared, by `performance.now()`: what is given to think begins there. */
+  readonly begun: number;
 }
 
 /** Prepares a search. */
 export function searchGround(trial: Trial, seed: number): SearchGround {
+  const begun = performance.now();
   if (checkTrial(trial).isOver) throw new EngineError('game-over', 'The game is over: there is no move to choose.');
+  const { game } = trial;
+  const exact = !game.isStochastic && game.mode === 'alternating';
   const position = trial.position.copy({ seed });
+  // The move that is found will be one of these. Where chance has a part, the copy is to have dice of its own.
+  if (exact) void trial.legalCount;
   const random = new Generator();
   seedGenerator(random, checkSeed(seed), 0, Purpose.Choice);
-  const { game } = trial;
-  return { position, random, exact: !game.isStochastic && game.mode === 'alternating' };
+  return { position, random, exact, begun };
 }
 
 /** Legal moves as a node keeps them, see {@link Position.recall}. */

@@ -72,7 +72,7 @@ export class UctAgent implements SyncAgent {
       throw new EngineError('bad-option', 'How an agent explores, and how long it plays on, are numbers.');
     }
     const ground = searchGround(trial, seed);
-    const budget = new Budget(limits, ground.position);
+    const budget = new Budget(limits, ground.position, ground.begun);
     // Returns are scaled to 0 … 1 inside, so that a weight for −1 … 1 is halved.
     return { search: new UctSearch(ground, this.#tree, exploration / 2, playoutMoves), budget };
   }

@@ -3,12 +3,11 @@
  * the sites of its type is no place at all; whoever reads such a place finds it empty.
  */
 import { and, compare, constant, type Datum, type Value } from '@ludii/ir';
-import { choice, type Hands, heightAt } from '@ludii/ir/internal';
+import { byObject, choice, type Hands, heightAt } from '@ludii/ir/internal';
 import type { Context, GameShape, SiteTypeCode } from '@ludii/state';
 import { Cell } from '@ludii/state/internal';
 import type { Build } from '../declare/build.js';
 import type { IntFn } from '../declare/compiled.js';
-import { byObject } from '../declare/remembered.js';
 
 /** The numbering of all sites of a game. */
 export interface SiteNumbers {
@@ -78,16 +77,34 @@ export function handsOf(shape: GameShape): Hands | undefined {
 export const placesEnd = (shape: GameShape, type: SiteTypeCode): number =>
   Math.max(shape.board.sizes[type], hasHands(shape) ? siteNumbers(shape).total : 0);
 
-/** The number of pieces on a place, of which the number decides which container it is in; 0 if there is no such place. */
-export function placeHeight(type: SiteTypeCode, site: Value, shape: GameShape): Value {
+/** What a place tells, of which the number decides which container it is in; 0 if there is no such place. */
+function atPlace(type: SiteTypeCode, site: Value, shape: GameShape, read: (type: SiteTypeCode) => Value): Value {
   const { board, total } = siteNumbers(shape);
-  const within = (first: number, end: number, of: SiteTypeCode, otherwise: Value): Value => {
+  const within = (first: number, end: number, value: Value, otherwise: Value): Value => {
     const inside = and(compare('>=', site, constant(first)), compare('<', site, constant(end)));
-    return choice(inside, heightAt(constant(of), site), otherwise);
+    return choice(inside, value, otherwise);
   };
-  const off = board === total ? constant(0) : within(board, total, Cell, constant(0));
-  return within(0, shape.board.sizes[type], type, off);
+  const off = board === total ? constant(0) : within(board, total, read(Cell), constant(0));
+  return within(0, shape.board.sizes[type], read(type), off);
 }
+
+/** The number of pieces on a place. */
+export const placeHeight = (type: SiteTypeCode, site: Value, shape: GameShape): Value =>
+  atPlace(type, site, shape, (of) => heightAt(constant(of), site));
+
+/** A datum of the piece at a level of a stack on a place; level -1 is the top. */
+export const placeLevel = (
+  datum: 'what' | 'who',
+  type: SiteTypeCode,
+  site: Value,
+  level: Value,
+  shape: GameShape,
+): Value =>
+  choice(
+    compare('=', level, constant(-1)),
+    placeDatum(datum, type, site, shape),
+    atPlace(type, site, shape, (of) => ({ k: 'inStack', datum, type: of, site, level })),
+  );
 
 /** A datum of a place, of which the number decides which container it is in. */
 export function placeDatum(datum: Datum, type: SiteTypeCode, site: Value, shape: GameShape): Value {

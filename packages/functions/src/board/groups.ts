@@ -2,12 +2,13 @@
  * Groups: sites connected by steps. Growing one is the inner loop of many games (liberties, connection, territory), so
  * the steps of fixed directions are listed once per site, and the buffers of a group are reused.
  */
+
 import { Direction, type Lists, type StepTable, stepsOf } from '@ludii/geometry';
 import { listAt, packLists } from '@ludii/geometry/internal';
+import { byObject, byText } from '@ludii/ir/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import type { Build } from '../declare/build.js';
 import type { BoolFn, DirectionFn } from '../declare/compiled.js';
-import { byObject, byText } from '../declare/remembered.js';
 import { siteTypeName } from '../declare/siteTypes.js';
 import { absoluteDirections } from '../direction/words.js';
 
@@ -202,28 +203,9 @@ export function growSame(c: Context, group: Group, seed: number, steps: GroupSte
   }
 }
 
-/** The targets of one site: those from number `from` to before `to` of a list. */
-export interface StepRange {
-  items: Int32Array;
-  from: number;
-  to: number;
-}
-
-/** Finds the targets of a site, in order. What it returns is valid until it is asked again. */
-export function stepRange({ fixed, directions, table, type }: GroupSteps): (c: Context, site: number) => StepRange {
-  if (fixed) {
-    const range: StepRange = { items: fixed.items, from: 0, to: 0 };
-    return (_c, site) => {
-      range.from = fixed.offsets[site]!;
-      range.to = fixed.offsets[site + 1]!;
-      return range;
-    };
-  }
-  return (c, site) => {
-    const found = Array.from(directions(c, type, site)).flatMap((code) => Array.from(stepsOf(table, site, code)));
-    return { items: Int32Array.from(found), from: 0, to: found.length };
-  };
-}
+/** The targets of a site in order; repeats occur if the directions repeat them. */
+export const stepsFrom = (c: Context, site: number, { directions, table, type }: GroupSteps): readonly number[] =>
+  Array.from(directions(c, type, site)).flatMap((code) => Array.from(stepsOf(table, site, code)));
 
 /** Calls `visit` with each target of a site; repeats occur if the directions repeat them. */
 export function forEachStep(c: Context, site: number, steps: GroupSteps, visit: (target: number) => void): void {

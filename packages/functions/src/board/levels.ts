@@ -1,8 +1,11 @@
 /** Data of pieces, on top of a site or at a level of a stack. */
+import type { Value } from '@ludii/ir';
+import { hasCall } from '@ludii/ir/internal';
 import type { SiteTypeCode, State } from '@ludii/state';
 import type { Build } from '../declare/build.js';
 import type { IntFn } from '../declare/compiled.js';
-import { readPlace, siteNumbers } from './containers.js';
+import { numberOf } from '../declare/meaning.js';
+import { placeDatum, placeLevel, readPlace, siteNumbers } from './containers.js';
 
 const onTop = {
   what: (state: State, type: SiteTypeCode, site: number): number => state.what(type, site),
@@ -20,6 +23,19 @@ const atLevel = {
     state.rotationAt(type, site, level),
   value: (state: State, type: SiteTypeCode, site: number, level: number): number => state.valueAt(type, site, level),
 };
+
+/** What {@link pieceDatum} means; undefined where a closure tells the place or the level, which is worked out once. */
+export function pieceAt(
+  datum: 'what' | 'who',
+  type: SiteTypeCode,
+  at: IntFn,
+  level: IntFn,
+  { shape, stacking }: Build,
+): Value | undefined {
+  const [site, on] = [numberOf(at), numberOf(level)];
+  if (!stacking) return placeDatum(datum, type, site, shape);
+  return hasCall(site) || hasCall(on) ? undefined : placeLevel(datum, type, site, on, shape);
+}
 
 /**
  * A datum of the piece on a place: of the top one, or in a game with stacks at a level, if one is given. Those that are

@@ -2,11 +2,12 @@
  * The radials and steps that a rule looks along from each site, in order: worked out once for fixed directions, and once
  * for each component where the directions are those of the piece on the site.
  */
+
 import { type Lists, type RadialTable, radialsOf, type StepTable } from '@ludii/geometry';
 import type { ByPiece, Rays, Lines as TwoHalves } from '@ludii/ir/internal';
+import { byNumber, byObject } from '@ludii/ir/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import type { DirectionFn } from '../declare/compiled.js';
-import { byNumber, byObject } from '../declare/remembered.js';
 import { fixedSteps } from './groups.js';
 
 /** The radials of each site in fixed directions, in order, as ids. */

@@ -25,12 +25,17 @@ export function ownedSites(c: Context, owner: number): ReadonlySet<number> {
 
 /** The components of some sort by owner, from 0 to the number of players and one more; all of them for each if everyone is meant. */
 export const componentsByOwner = (
-  { players, components }: Pick<Build, 'players' | 'components'>,
+  build: Pick<Build, 'players' | 'components'>,
   isMeant: (component: Component) => boolean,
   everyone: boolean,
 ): readonly (readonly number[])[] =>
-  Array.from({ length: players + 2 }, (_, owner) =>
-    components
-      .filter((each) => each.index > 0 && (everyone || each.owner === owner) && isMeant(each))
-      .map(({ index }) => index),
+  componentsByPlayer(build, (component, player) => (everyone || component.owner === player) && isMeant(component));
+
+/** The components that are meant for each player, from 0 to the number of players and one more. */
+export const componentsByPlayer = (
+  { players, components }: Pick<Build, 'players' | 'components'>,
+  isMeant: (component: Component, player: number) => boolean,
+): readonly (readonly number[])[] =>
+  Array.from({ length: players + 2 }, (_, player) =>
+    components.filter((each) => each.index > 0 && isMeant(each, player)).map(({ index }) => index),
   );

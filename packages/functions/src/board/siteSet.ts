@@ -1,8 +1,7 @@
 /** Sets of sites, which nodes and ludemes share. */
-import { borrowSites, returnSites, SiteSet } from '@ludii/ir/internal';
+import { borrowSites, byObject, returnSites, SiteSet } from '@ludii/ir/internal';
 import type { Context } from '@ludii/state';
 import type { RegionFn } from '../declare/compiled.js';
-import { byObject } from '../declare/remembered.js';
 
 export { countBits, nthBit } from '@ludii/state/internal';
 export { borrowSites, returnSites, SiteSet };

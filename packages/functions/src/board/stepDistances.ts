@@ -3,6 +3,7 @@
  * register what they ask for when they are compiled; the table is chosen when the first of them runs.
  */
 import type { Relation } from '@ludii/geometry';
+import { once } from '@ludii/ir/internal';
 import type { SiteTypeCode } from '@ludii/state';
 import type { Build } from '../declare/build.js';
 import { siteTypeName } from '../declare/siteTypes.js';
@@ -26,9 +27,5 @@ export function stepDistances(
   const relations = requested.get(topology) ?? new Set<Relation>();
   requested.set(topology, relations);
   relations.add(relation);
-  let table: StepDistances | undefined;
-  return () => {
-    table ??= topology.distanceTable(siteTypeName(type), preference.find((r) => relations.has(r))!);
-    return table;
-  };
+  return once(() => topology.distanceTable(siteTypeName(type), preference.find((r) => relations.has(r))!));
 }

@@ -1,24 +1,38 @@
 /** Comparing numbers, players and regions. In deduction puzzles `<` and its like compare the values at two sites. */
-import { always, type CompareSign, type Condition, compare } from '@ludii/ir';
-import { compareNumbers } from '@ludii/ir/internal';
+import { always, and, type CompareSign, type Condition, compare, never, not, register, type Sites } from '@ludii/ir';
+import { compareNumbers, every, hasCall } from '@ludii/ir/internal';
 import { either } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import type { PuzzleState } from '@ludii/state/internal';
 import { sitesIn } from '../board/siteSet.js';
 import { type Build, ludeme } from '../declare/build.js';
-import { allFixed, type BoolFn, fixedBool, type IntFn, type RegionFn } from '../declare/compiled.js';
+import { allFixed, type BoolFn, type IntFn, type RegionFn } from '../declare/compiled.js';
 import { Bool, Int, Region } from '../declare/kinds.js';
-import { numberOf } from '../declare/meaning.js';
+import { numberOf, regionOf, spareIterator } from '../declare/meaning.js';
 import { playerOf } from '../declare/roles.js';
 import { Role } from '../declare/words.js';
 
-function sameSites(a: RegionFn, b: RegionFn): BoolFn {
-  if (allFixed(a, b) && a.fixed && b.fixed) return fixedBool(a.fixed.equals(b.fixed));
-  return (c) => {
+const sameSites =
+  (a: RegionFn, b: RegionFn): BoolFn =>
+  (c) => {
     const first = sitesIn(c, a);
     const other = sitesIn(c, b);
     return first.length === other.length && first.every((site, i) => site === other[i]);
   };
+
+/** Whether all sites of one set are in another. */
+const allInside = (sites: Sites, others: Sites): Condition =>
+  every(sites, spareIterator, { k: 'in', site: register(spareIterator), sites: others });
+
+/** Whether two sets are the same; undefined where a closure tells one, which is worked out once. */
+function same(a: RegionFn, b: RegionFn, build: Build): Condition | undefined {
+  if (a.fixed && b.fixed) return a.fixed.equals(b.fixed) ? always : never;
+  const [first, other] = [regionOf(a, build), regionOf(b, build)];
+  if (hasCall(first) || hasCall(other) || build.shape.flags.deductionPuzzle) return undefined;
+  // The known one is most often the smaller.
+  return b.fixed
+    ? and(allInside(other, first), allInside(first, other))
+    : and(allInside(first, other), allInside(other, first));
 }
 
 /** Whether two numbers, or two regions, are the same, or differ. */
@@ -36,10 +50,13 @@ const equality = (sign: '=' | '!=', numbers: string, example: string, regions: s
     args: { regionA: Region, regionB: Region },
     doc: `True if two regions ${regions}.`,
     example: `(${sign} (sites Occupied by:Mover) (sites Mover "Goal"))`,
+    meaning: ({ regionA, regionB }, build) => {
+      const condition = same(regionA, regionB, build);
+      return sign === '=' ? condition : condition && not(condition);
+    },
     compile: ({ regionA, regionB }) => {
-      const same = sameSites(regionA, regionB);
-      if (sign === '=') return same;
-      return same.fixed === undefined ? (c) => !same(c) : fixedBool(!same.fixed);
+      const areSame = sameSites(regionA, regionB);
+      return sign === '=' ? areSame : (c) => !areSame(c);
     },
   }),
 ];

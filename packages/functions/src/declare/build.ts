@@ -7,6 +7,7 @@ import { declares, LudemeProblem } from '@ludii/registry';
 import type { Context, GameShape, LimitName, Limits, MoveList, SiteTypeCode } from '@ludii/state';
 import { checkSize } from '@ludii/state/internal';
 import type { MovesFn, RegionFn } from './compiled.js';
+import { inheritLeaving } from './leaving.js';
 import type { RoleWord } from './words.js';
 
 /** A path on a tile between two of its sides. */
@@ -155,7 +156,7 @@ export interface Build {
 }
 
 /** Declares a ludeme; see {@link declares}. */
-export const ludeme = declares<Build>();
+export const ludeme = declares<Build>(inheritLeaving);
 
 /** Refuses a number of things, before any of them is made, if there are less than none or more than the limit allows. */
 export function sized(build: Build, limit: LimitName, what: string, count: number): number {

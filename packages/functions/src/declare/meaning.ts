@@ -96,6 +96,9 @@ function isCalled(sites: Sites): boolean {
   return sites.k === 'where' ? isCalled(sites.sites) : sites.k === 'callSites';
 }
 
+/** The iterator for what goes through sites by itself: what is written for these sites can not mean it, but in puzzles. */
+export const spareIterator = 'hint';
+
 /** What a rule means. */
 export const ruleOf = (fn: MovesFn): Rule => fn.ir ?? { k: 'callRule', fn };
 

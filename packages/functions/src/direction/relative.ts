@@ -2,6 +2,7 @@
  * Directions relative to the piece on a site: `Forward`, `FL`, `SameDirection`… For a given facing the answer never
  * changes, so it is worked out once per facing.
  */
+
 import {
   Direction,
   type Relation,
@@ -11,10 +12,10 @@ import {
   rotateFacing,
 } from '@ludii/geometry';
 import { absoluteOfFacing } from '@ludii/geometry/internal';
+import { byNumber } from '@ludii/ir/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import type { Build } from '../declare/build.js';
 import type { DirectionFn, DirectionMeaning, DirectionOverride } from '../declare/compiled.js';
-import { byNumber } from '../declare/remembered.js';
 import { siteTypeName } from '../declare/siteTypes.js';
 import { lastFrom, lastTo } from '../position/lastMove.js';
 

@@ -4,7 +4,7 @@
  */
 import { named, optional } from '@ludii/registry';
 import { placeDatum } from '../board/containers.js';
-import { pieceDatum } from '../board/levels.js';
+import { pieceAt, pieceDatum } from '../board/levels.js';
 import { ludeme } from '../declare/build.js';
 import { fixedInt } from '../declare/compiled.js';
 import { Int } from '../declare/kinds.js';
@@ -20,8 +20,7 @@ export const what = [
     args,
     doc: 'The number of the piece on a site; of a stack the lowest unless a level is given (-1 is the top). 0 if none.',
     example: '(what at:(last To))',
-    meaning: ({ type, at }, build) =>
-      build.stacking ? undefined : placeDatum('what', typeOr(type, build), numberOf(at), build.shape),
+    meaning: ({ type, at, level }, build) => pieceAt('what', typeOr(type, build), at, level ?? fixedInt(0), build),
     compile: ({ type, at, level }, build) => pieceDatum('what', typeOr(type, build), at, level ?? fixedInt(0), build),
   }),
   ludeme('state', {

@@ -1,6 +1,6 @@
 /** `(where …)`: the site or level where a piece stands. */
-import type { Value } from '@ludii/ir';
-import { tableOf } from '@ludii/ir/internal';
+import { and, compare, constant, register, type Value } from '@ludii/ir';
+import { mayRead, tableOf } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { positionSite } from '@ludii/state/internal';
@@ -108,6 +108,21 @@ export const where = [
     args: { what: Int, type: optional(SiteTypeWord) },
     doc: 'The first board site with a piece given by its number; -1 if there is none.',
     example: '(where (id "King" Mover))',
+    meaning: ({ what, type }, build): Value | undefined => {
+      const { board, containers } = build.shape;
+      const piece = numberOf(what);
+      const plain = !build.stacking && containers.length === 1 && typeOr(type, build) === build.defaultSite;
+      if (!plain || mayRead(piece, 'to')) return undefined;
+      const limit = board.sizes[build.defaultSite];
+      const here: Value = { k: 'read', datum: 'what', type: build.defaultSite, site: register('to'), limit };
+      return {
+        k: 'search',
+        player: constant(0),
+        from: constant(-1),
+        test: and(compare('>', piece, constant(0)), compare('=', here, piece)),
+        tracks: [Array.from({ length: limit }, (_, site) => site)],
+      };
+    },
     compile: ({ what, type }, build) => {
       const code = typeOr(type, build);
       const size = Math.min(build.shape.board.sizes[build.defaultSite], build.shape.board.sizes[code]);

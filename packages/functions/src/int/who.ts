@@ -3,8 +3,8 @@
 import type { Value } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
-import { placeDatum, siteNumbers } from '../board/containers.js';
-import { pieceDatum } from '../board/levels.js';
+import { siteNumbers } from '../board/containers.js';
+import { pieceAt, pieceDatum } from '../board/levels.js';
 import { type Build, ludeme } from '../declare/build.js';
 import type { IntFn } from '../declare/compiled.js';
 import { Int } from '../declare/kinds.js';
@@ -30,7 +30,7 @@ export const who = [
     meaning: ({ type, at, level }, build) => {
       const code = typeOr(type, build);
       if (level === undefined || level.fixed === -1) return ownerAt(at, code, build);
-      return build.stacking ? undefined : placeDatum('who', code, numberOf(at), build.shape);
+      return pieceAt('who', code, at, level, build);
     },
     compile: ({ type, at, level }, build) => pieceDatum('who', typeOr(type, build), at, level, build),
   }),

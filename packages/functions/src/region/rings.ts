@@ -1,7 +1,8 @@
 /** The sites at a given distance along the radials of a direction, listed once for each site of the board. */
+
 import { type Lists, type RadialTable, radialsOf } from '@ludii/geometry';
 import { packLists } from '@ludii/geometry/internal';
-import { byNumber } from '../declare/remembered.js';
+import { byNumber } from '@ludii/ir/internal';
 
 /** For each site the sites that are `distance` along one of its radials in a direction, without repeats. */
 export function ringLists(table: RadialTable, code: number, distance: number): Lists {

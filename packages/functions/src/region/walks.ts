@@ -1,8 +1,9 @@
 /** Turtle walks on a board, worked out once for each site: where they end, and which sites they visit. */
+
 import { type Lists, type Topology, type Walk, walkEnds, walkSites } from '@ludii/geometry';
 import { packLists, startFacings } from '@ludii/geometry/internal';
+import { byNumber } from '@ludii/ir/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
-import { byNumber } from '../declare/remembered.js';
 import { siteTypeName } from '../declare/siteTypes.js';
 
 /** For each site where some walks end, ascending: with every start direction of the board, or only the first. */

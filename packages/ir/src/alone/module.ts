@@ -144,7 +144,8 @@ function byPhase(g: Emission, mover: number, texts: readonly string[]): string {
 function listText(g: Emission): string {
   const cases = moversOf(g).map((mover) => {
     const listed = g.game.phases.map((rule) => `return ${lookCall(g, rule, mover)};`);
-    return `case ${mover}:${byPhase(g, mover, listed)}break;`;
+    const one = listed.length === 1;
+    return `case ${mover}:${byPhase(g, mover, listed)}${one ? '' : 'break;'}`;
   });
   const own = ownWords(g.game.layout);
   return `function list(state){turns=state.turns;const W=state.words;const LF=W[${own.LAST_FROM}],LT=W[${own.LAST_TO}];switch(W[3]){${cases.join('')}}return 0}`;
@@ -207,6 +208,8 @@ function headText(
   const tables = g.constants.flatMap((value, i) => (isKind(value) ? [] : [`const K${i} = ${literal(value)};`]));
   const parts = [
     '// A game that plays by itself. Written by `ludii emit`; the comments name the ludemes that the code comes from.',
+    '// W holds the words of a state. Numbers of sites are called from, to, between, site, or f, t, b, s or u and a number, those of',
+    '// pieces w, x or y; `(bits >>> piece) & 1` tells whether a piece is one of some. A, B and C note moves, Q what will happen.',
     `export const about = ${plainJson(game.about)};\n`,
     '// Where everything is in the words of a state. PIECE, EMPTY, … are the first words of blocks with some bits a site;',
     '// LIST_n and LENGTH_n tell where the sites with pieces of number n are listed, and how many there are.',

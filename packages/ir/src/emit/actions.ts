@@ -69,6 +69,8 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
       return `${setWord(g, StateWords.NextWord, texts[0]!)}${g.game.sequenceCapture && !g.records ? 'SN=1;' : ''}`;
     case Op.SetPending:
       return g.alone ? `addPending(W,${texts[0]});` : undefined;
+    case Op.Trigger:
+      return setWord(g, StateWords.TriggeredWord, `W[${StateWords.TriggeredWord}]|(1<<${texts[1]})`);
     case Op.SetCounter:
       return setWord(g, StateWords.CounterWord, texts[0]!);
     case Op.SetTemp:

@@ -7,7 +7,7 @@ import { isPass } from './turn.js';
 import { conditionText } from './values.js';
 
 /** A move after which all holds, but that brings a position back. */
-const Repeated = 3;
+export const Repeated = 3;
 
 /**
  * The call of the function that keeps the first n noted moves of a mover that are allowed and returns how many those are;
@@ -15,9 +15,7 @@ const Repeated = 3;
  */
 export function allowedCall(g: Emission, rule: Rule, mover: number): string | undefined {
   const { noRepeat } = g.game;
-  const own = g.kinds.filter((kind) => kind.mover === mover);
-  // Passes are not tried, and where positions may come back, moves without a condition are not.
-  const tried = own.filter((kind) => !isPass(kind) && (noRepeat || kind.trials.length > 0));
+  const tried = triedKinds(g, mover);
   const foretold = foretoldCases(g, tried, ({ trials }) => trials, 'B[i]&65535');
   if (foretold === '' && !noRepeat) return undefined;
   const name = g.function(`allowed ${g.number(rule)} ${mover}`, 'allowed', (made) => {
@@ -27,14 +25,25 @@ export function allowedCall(g: Emission, rule: Rule, mover: number): string | un
       ? `for(let i=0;i<m;){if(${known}[i]===${Repeated}){m--;A[i]=A[m];B[i]=B[m];C[i]=C[m];${known}[i]=${known}[m]}else i++}`
       : '';
     return (
-      `${triedText(g, tried, mover, `${made}Try`)}\nfunction ${made}(c,n){const st=c.state;let W=st.words,m=0;for(let i=0;i<n;i++){let told=${Foretold.Allowed};` +
-      `if(${kinds}[A[i]>>>16]===1){told=${Foretold.Unknown};switch(A[i]>>>16){${foretold}}if(told===${Foretold.Unknown}){told=${made}Try(c,i);W=st.words}}` +
+      `function ${made}(c,n){const st=c.state;let W=st.words,m=0;for(let i=0;i<n;i++){let told=${Foretold.Allowed};` +
+      `if(${kinds}[A[i]>>>16]===1){told=${Foretold.Unknown};switch(A[i]>>>16){${foretold}}if(told===${Foretold.Unknown}){told=${triedCall(g, mover, 'i')};W=st.words}}` +
       `if(told!==${Foretold.Refused}){A[m]=A[i];B[m]=B[i];C[m]=C[i];${noRepeat ? `${known}[m]=told;` : ''}m++}}` +
       // The last move takes the place of one that leads back, as where the rules list them.
       `${again}return m}`
     );
   });
   return `${name}(c,n)`;
+}
+
+/** The moves that are tried. Passes are not, and where positions may come back, moves without a condition are not. */
+const triedKinds = (g: Emission, mover: number): readonly Kind[] =>
+  g.kinds.filter((kind) => kind.mover === mover && !isPass(kind) && (g.game.noRepeat || kind.trials.length > 0));
+
+/** The call of the function that makes a noted move of a mover, asks what has to be asked, and takes it back. */
+export function triedCall(g: Emission, mover: number, i: string): string {
+  const tried = triedKinds(g, mover);
+  const numbers = tried.map(({ number }) => number).join();
+  return `${g.function(`try noted ${mover} ${numbers}`, 'tried', (name) => triedText(g, tried, mover, name))}(c,${i})`;
 }
 
 /** A table that tells some kinds of moves from others. */

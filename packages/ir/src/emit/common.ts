@@ -27,6 +27,6 @@ function nthBit(W,first,words,k){let i=first,b=0,r=0;for(let j=first,z=first+wor
 ${firstOwnedText(g.game.sites)}
 function isPending(W,s){const a=W[${at.PendingList}],z=a+W[${at.PendingList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
 function isToClear(W,s){const a=W[${at.RemovalsList}],z=a+W[${at.RemovalsList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
-function playOut(c,D,max,forgets){QN=0;NC=0;NB=${MostNoted};return ${direct('playOut', 'c,D,max', unrecorded('playOut', 'c,D,max', letter))}}
-function apply(c,a,b,k,p,forgets){QN=0;NC=0;PS=0;KT=-1;LK=${Unknown};${direct('apply', 'c,a,b,k,p', unrecorded('apply', 'c,a,b,k,p'))};LK=${Unknown}}`;
+function playOut(c,D,max,forgets){QN=0;NC=0;NB=${MostNoted};KS=undefined;return ${direct('playOut', 'c,D,max', unrecorded('playOut', 'c,D,max', letter))}}
+function apply(c,a,b,k,p,forgets){QN=0;NC=0;PS=0;KT=-1;LK=${Unknown};${direct('apply', 'c,a,b,k,p', unrecorded('apply', 'c,a,b,k,p'))};LK=${Unknown};KV=KT;KS=c.state.store;KW=KS.version}`;
 };

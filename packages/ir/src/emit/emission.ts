@@ -217,6 +217,24 @@ export class Emission {
   /** Whether something that was written reads the index of pieces, or may. */
   readsIndex = false;
 
+  readonly #left = new Set<RegisterName>();
+  readonly #seen = new Set<RegisterName>();
+
+  /** Says that an iterator that is nobody's variable would be left elsewhere: programs do not write it. */
+  leaves(name: RegisterName, about: object): void {
+    this.#left.add(name);
+    this.#checkLeft(name, about);
+  }
+  /** Says that an iterator is read that is nobody's variable. */
+  sees(name: RegisterName, about: object): void {
+    this.#seen.add(name);
+    this.#checkLeft(name, about);
+  }
+  #checkLeft(name: RegisterName, about: object): void {
+    if (this.#left.has(name) && this.#seen.has(name))
+      throw new NotEmittable('What is left of iterators is read: that can not be emitted.', about);
+  }
+
   /** The first word of the headers of the index of pieces, for a text that reads it. */
   index(): number {
     this.readsIndex = true;

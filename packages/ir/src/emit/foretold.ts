@@ -68,16 +68,27 @@ function breathes(test: Condition): LibertiesValue | undefined {
   return (more && isConstant(other, 0)) || (atLeast && isConstant(other, 1)) ? asked : undefined;
 }
 
+/** What is known beforehand of placements of a kind. */
+export interface Foretelling {
+  /** The component that is placed. */
+  readonly piece: number;
+  /** The captures that may follow, and the components that each may capture, a bit each. */
+  readonly captures: readonly EncloseRule[];
+  readonly masks: readonly number[];
+  /** Liberties that the placed piece has to have. */
+  readonly asked: readonly LibertiesValue[];
+}
+
 /**
- * The call of the function that foretells of a move of a kind to the site in a text whether some conditions hold after it and
- * no position comes back; undefined if that can not be told.
+ * What can be said of moves of a kind before they are made if some conditions must hold after them; undefined if they are no
+ * placements of which that is known.
  */
-export function foretoldCall(g: Emission, kind: Kind, tests: readonly Condition[], site: string): string | undefined {
-  const { mover, chain, number } = kind;
+export function foretelling(g: Emission, kind: Kind, tests: readonly Condition[]): Foretelling | undefined {
+  const { mover, chain } = kind;
   const piece = placed(g, kind);
   const captures = capturesOf({ k: 'all', rules: chain.map(({ rule }) => rule) });
   const asked = tests.map(breathes);
-  const { type, sites, noRepeat, layout } = g.game;
+  const { type, sites, noRepeat } = g.game;
   if (g.alone || piece === undefined || !captures || asked.includes(undefined)) return undefined;
   if (noRepeat === 'other') return undefined;
   const masks = captures.map(({ inside }) => pieceMask(g, inside, 'between', emptyScope(mover)));
@@ -85,18 +96,34 @@ export function foretoldCall(g: Emission, kind: Kind, tests: readonly Condition[
     (each, i) => each.type === type && each.limit === sites && isMutual(each.beside) && isOthers(masks[i], piece),
   );
   if (!known || asked.some((each) => each!.type !== type)) return undefined;
-  const made = g.function(`foretold ${number}`, 'foretold', (name) => {
+  return { piece, captures, masks: masks.map((mask) => mask!), asked: asked.map((each) => each!) };
+}
+
+/** The text that works the low half of the hash into `h` that the position has after a piece is placed in t0. */
+export function hashedText(g: Emission, piece: number): string {
+  const { type, layout } = g.game;
+  const owner = ownerOf(g, String(piece));
+  const vectors = layout.who === layout.what ? [] : [vectorChange(g, layout.who, type, 't0', owner)];
+  const changes = [vectorChange(g, layout.what, type, 't0', String(piece)), ...vectors];
+  const mix = g.constant(mixLow);
+  const texts = changes.map(({ word, value }) => `{const w=${word},o=W[w];h^=${mix}(w,o)^${mix}(w,${value('o')});}`);
+  return `let h=W[${HashLow}];${texts.join('')}`;
+}
+
+/**
+ * The call of the function that foretells of a move of a kind to the site in a text whether some conditions hold after it and
+ * no position comes back; undefined if that can not be told.
+ */
+export function foretoldCall(g: Emission, kind: Kind, tests: readonly Condition[], site: string): string | undefined {
+  const told = foretelling(g, kind, tests);
+  if (!told) return undefined;
+  const { piece, captures, masks, asked } = told;
+  const { type, noRepeat } = g.game;
+  const made = g.function(`foretold ${kind.number}`, 'foretold', (name) => {
     const closed = (): string => `return ${Foretold.Unknown};`;
     const idle = captures.map((each, i) => groupsText(g, each, { site: 't0', mask: masks[i], taken: 't0', closed }));
-    const free = asked.map((each) => freeText(g, each!, piece));
-    const owner = ownerOf(g, String(piece));
-    const vectors = layout.who === layout.what ? [] : [vectorChange(g, layout.who, type, 't0', owner)];
-    const changes = [vectorChange(g, layout.what, type, 't0', String(piece)), ...vectors];
-    const mix = g.constant(mixLow);
-    const hashed = changes
-      .map(({ word, value }) => `{const w=${word},o=W[w];h^=${mix}(w,o)^${mix}(w,${value('o')});}`)
-      .join('');
-    const back = noRepeat ? `let h=W[${HashLow}];${hashed}if(HOST.mayRepeat(st,h))return ${Foretold.Unknown};` : '';
+    const free = asked.map((each) => freeText(g, each, piece));
+    const back = noRepeat ? `${hashedText(g, piece)}if(HOST.mayRepeat(st,h))return ${Foretold.Unknown};` : '';
     // Nothing is placed where a piece stands.
     const taken = `if(${readDatum(g, 'what', type, 't0')}!==0)return ${Foretold.Unknown};`;
     return `function ${name}(W,st,t0){${taken}${idle.join('')}${free.join('')}${back}return ${Foretold.Allowed}}`;

@@ -1,7 +1,7 @@
 /** How the text of a program becomes functions, and what it leaves to closures. */
 
 import { type Context, LimitExceeded, type MoveList, type State } from '@ludii/state';
-import { freeKeys, meter } from '@ludii/state/internal';
+import { freeKeys, holdKeys, holdsKeys, meter } from '@ludii/state/internal';
 import { MostNoted, MostSites } from './emission.js';
 
 /** A source of random numbers: below a limit, each with the same chance. */
@@ -38,6 +38,8 @@ export interface Host {
   readonly pass: (c: Context) => void;
   /** Whether there may have been a position with a hash, of which one half is known. */
   readonly mayRepeat: (state: State, low: number) => boolean;
+  /** The same, where it is known how many pieces of each component the position has: see `piecesOf`. */
+  readonly mayRepeatPieces: (state: State, pieces: number) => boolean;
   /** Whether the position after a move that was just made must not come up. */
   readonly repeats: (c: Context) => boolean;
   /** Plays one random move without the program. */
@@ -57,6 +59,16 @@ export interface Host {
   readonly afterPass: (c: Context) => void;
 }
 
+/** The legal moves of a position without a list of them: nobody has to keep more of them than the position itself. */
+export interface LiveMoves {
+  /** The number of the moves where it is that of the empty sites; else 0. */
+  readonly count: (c: Context) => number;
+  /** Finds the moves and tells their number; 0 where they have to be listed. */
+  readonly look: (c: Context) => number;
+  /** Makes one of them by its number in the order of the rules. The trial tells no more of it than its ends. */
+  readonly play: (c: Context, i: number) => void;
+}
+
 /** An emitted program. */
 export interface Program {
   /**
@@ -69,6 +81,8 @@ export interface Program {
    * them; undefined if they always have to.
    */
   readonly list?: ((c: Context, out: MoveList) => number) | undefined;
+  /** Counts the legal moves and makes one of them; undefined where dice are thrown for them, or closures list them. */
+  readonly live?: LiveMoves | undefined;
   /**
    * Applies a move by its key, up to the turn of the next player; `prior` is that of its list. If it forgets, the trial tells
    * no more of it than its ends, as `playOut` does.
@@ -124,6 +138,8 @@ const given = (host: Host) => ({
   METER: meter,
   MANY: tooMany,
   FREE: freeKeys,
+  HOLD: holdKeys,
+  HELD: holdsKeys,
   NTH: placesOfBits,
 });
 

@@ -5,17 +5,19 @@
  */
 import { MoveHeader, MoveWord, Op, StateWords } from '@ludii/state/internal';
 import { tellsMover } from '../interpret/write.js';
+import { leftHere } from '../leaving.js';
 import type { EmitRule, Rule } from '../nodes.js';
 import { actionText, closeText, headerText, marksOf, openText, operandTexts } from './actions.js';
 import { type ThrowAside, throwAside } from './dice.js';
 import { type Emission, emptyScope, isSite, type Kind, looks, MostNoted, type Scope } from './emission.js';
+import { keptPlacements } from './keptPlacements.js';
 import { capturedRegisters, lineText, modeLetter } from './make.js';
 import { actionWord } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { performedText } from './perform.js';
 import { plainMove } from './rules.js';
-import { type EmptyMoves, emptyMoves } from './slots.js';
-import { conditionText, valueText } from './values.js';
+import { emptyMoves } from './slots.js';
+import { conditionText, refuseToLeave, valueText } from './values.js';
 
 const at = StateWords;
 
@@ -61,6 +63,7 @@ function effectText(g: Emission, rule: Rule, scope: Scope, marks: string[]): str
       return `if(${holds}){${effectText(g, rule.yes, scope, marks)}}${no && `else{${no}}`}`;
     }
     case 'at': {
+      refuseToLeave(g, leftHere(rule), scope, rule);
       const site = valueText(g, rule.site, scope);
       const name = isSite(site) ? site : g.id(rule.limit <= g.game.sites ? 's' : 'u');
       // A site that is worked out on the way is not known when the move is noted.
@@ -196,11 +199,8 @@ export function listText(
   const save = restores ? 'const old=[c.from,c.to,c.between,c.site];' : '';
   const restore = restores ? 'c.from=old[0];c.to=old[1];c.between=old[2];c.site=old[3];' : '';
   const open = `QN=0;NC=0;KT=-1;NB=${MostNoted};${lastEnds}${save}`;
-  const empties =
-    g.game.phases.length === 1 && !g.game.noRepeat
-      ? movers.map((mover) => emptyMoves(g, g.game.phases[0]!, mover))
-      : [];
-  const live = movers.map((mover, i) => liveText(mover, empties[i]));
+  const live = movers.map((mover) => liveText(g, mover));
+  const keeps = live.some(({ keep }) => keep !== '');
   const note =
     `${mark && open}${mark}${mark && restore}` +
     `if(n>0){out.note(n,A,B,C,write${dice ? ',pr' : ''});${late ? '' : 'CW=c;void out.tape;CW=undefined;'}}`;
@@ -212,26 +212,87 @@ export function listText(
     `${writers}\nlet CW,RV=0;\n` +
     // Moves that were found stay where they are until the position changes or somebody looks at them.
     `function settle(c,out,n){const st=c.state;let W=st.words;${settled}}\n` +
-    `function lookAll(c){const st=c.state;let W=st.words;${open}let n=0;${dice ? `RV=0;${dice.aside(found)}` : found}${restore}return n}\n` +
+    `function lookAll(c){const st=c.state;let W=st.words;${open}let n=0;KL=KS===st.store&&KW===st.store.version?KV:-1;${dice ? `RV=0;${dice.aside(found)}` : found}KL=-1;${restore}return n}\n` +
+    `${keeps ? keptText(live) : ''}` +
     `const NOTED={pick(c,i,P){P[0]=A[i];P[1]=B[i];P[2]=C[i]},play(c,i,pr,forgets){apply(c,A[i],B[i],C[i],pr,forgets)},settle(c,out){settle(c,out,out.length)}};\n` +
     `const LIVE={pick(c,i,P){const W=c.state.words,k=i;switch(W[${at.MoverWord}]){${live.map(({ pick }) => pick).join('')}}},play(c,i,pr,forgets){const W=c.state.words,k=i;switch(W[${at.MoverWord}]){${live.map(({ play }) => play).join('')}}},settle(c,out){FREE();settle(c,out,lookAll(c))}};\n` +
+    `const COUNTED=${keeps ? 'undefined' : countedText(live)};\n` +
     `function list(c,out){const W=c.state.words;switch(W[${at.MoverWord}]){${live.map(({ list }) => list).join('')}}FREE();` +
     `${dice ? 'const {high,low}=c.rng;' : ''}const n=lookAll(c);if(n>${MostNoted}){${many}return -1}if(n>0)out.find(n,NOTED,c,true${dice ? ',RV' : ''});return n}`
   );
 }
 
-/** The texts for a mover who has a move for every empty site: they are only counted, and one is told or made by its number. */
-function liveText(
-  mover: number,
-  moves: EmptyMoves | undefined,
-): { readonly pick: string; readonly play: string; readonly list: string } {
-  if (!moves) return { pick: '', play: '', list: '' };
-  const { site, key, count } = moves;
+/** The texts for a mover whose moves are counted without being noted: one is told or made by its number. */
+interface LiveText {
+  /** Whoever has a move for every empty site: what tells them does not change with other lists. */
+  readonly pick: string;
+  readonly play: string;
+  /** The same without a list: how many there are, and the text that makes one. */
+  readonly count: string;
+  readonly make: string;
+  /** Whoever has one for the sites of a set that is kept until the next list. */
+  readonly keep: string;
+  readonly playKept: string;
+  readonly fill: string;
+  /** The text that finds out how many moves there are and gives them to the list. */
+  readonly list: string;
+}
+
+const noLive: LiveText = { pick: '', play: '', count: '', make: '', keep: '', playKept: '', fill: '', list: '' };
+
+function liveText(g: Emission, mover: number): LiveText {
+  const [rule, ...others] = g.game.phases;
+  if (!rule || others.length > 0) return noLive;
+  const moves = g.game.noRepeat ? undefined : emptyMoves(g, rule, emptyScope(mover));
+  if (moves) {
+    const { site, key, count } = moves;
+    return {
+      ...noLive,
+      pick: `case ${mover}:{${site}P[0]=${key[0]};P[1]=${key[1]};P[2]=0;break}`,
+      play: `case ${mover}:{${site}apply(c,${key[0]},${key[1]},0,pr,forgets);break}`,
+      list: `case ${mover}:{const n=${count};if(n>0)out.find(n,LIVE,c,false);return n}`,
+      count: `case ${mover}:return ${count};`,
+      make: `case ${mover}:{FREE();${site}apply(c,${key[0]},${key[1]},0,0,true);return}`,
+    };
+  }
+  const kept = keptPlacements(g, rule, mover);
+  if (!kept) return noLive;
+  const { count, site, key, bare, isBare, pass, all, allowed } = kept;
+  const played = `apply(c,${key[0]},${key[1]},0,pr,forgets);`;
+  // What surely finds nothing need not be looked for.
+  const placed = bare ? `if(${isBare})apply(c,${bare[0]},${bare[1]},0,pr,forgets);else ${played}` : played;
+  const told = (placed: string, passed: string): string =>
+    pass === undefined ? `{${site}${placed}}` : `if(k<KN){${site}${placed}}else{${passed}}`;
   return {
-    pick: `case ${mover}:{${site}P[0]=${key[0]};P[1]=${key[1]};P[2]=0;break}`,
-    play: `case ${mover}:{${site}apply(c,${key[0]},${key[1]},0,pr,forgets);break}`,
-    list: `case ${mover}:{const n=${count};if(n>0)out.find(n,LIVE,c,false);return n}`,
+    ...noLive,
+    keep: `case ${mover}:${told(`P[0]=${key[0]};P[1]=${key[1]};`, `P[0]=${pass};P[1]=0;`)}P[2]=0;break;`,
+    playKept: `case ${mover}:${told(placed, `apply(c,${pass},0,0,pr,forgets);`)}break;`,
+    fill: `case ${mover}:${all}break;`,
+    list: `case ${mover}:{FREE();KR=0;KN=${count};let n=KN${pass === undefined ? '' : '+1'};if(KR>0){n=0;${allowed}if(n>0)out.find(n,NOTED,c,true)}else if(n>0)out.find(n,KEPT,c,true);return n}`,
   };
+}
+
+/**
+ * What plays by numbers without a list: the moves are where they were found, or are found again. Sets that are kept until the next list
+ * need that list.
+ */
+function countedText(live: readonly LiveText[]): string {
+  const mover = `const W=c.state.words,k=i;switch(W[${at.MoverWord}])`;
+  return (
+    `{count(c){const W=c.state.words;switch(W[${at.MoverWord}]){${live.map(({ count }) => count).join('')}}return 0},` +
+    `look(c){FREE();const n=lookAll(c);HOLD(c);return n>0&&n<=${MostNoted}?n:0},` +
+    `play(c,i){${mover}{${live.map(({ make }) => make).join('')}}if(!HELD(c)){FREE();lookAll(c)}c.rest();const a=A[i],b=B[i],e=C[i];FREE();apply(c,a,b,e,0,true)}}`
+  );
+}
+
+/** The text that tells and makes moves of sets that are kept: KN of the moves are placements. */
+function keptText(live: readonly LiveText[]): string {
+  const mover = `switch(c.state.words[${at.MoverWord}])`;
+  const of = (part: 'keep' | 'playKept' | 'fill'): string => `${mover}{${live.map((each) => each[part]).join('')}}`;
+  return (
+    `let KN=0,KR=0;const KEPT={pick(c,i,P){const k=i;${of('keep')}},play(c,i,pr,forgets){const k=i;${of('playKept')}},` +
+    `settle(c,out){let n=0;${of('fill')}settle(c,out,n)}};\n`
+  );
 }
 
 /** The function that applies a move by its key: the texts of the turn of each mover follow. */

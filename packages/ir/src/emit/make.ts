@@ -116,10 +116,11 @@ function madeText(g: Emission, kind: Kind): string | undefined {
   const scope = kind.piece === undefined ? plain : { ...plain, piece: new Map([[kind.ends.from, kind.piece]]) };
   const betweens = rule.between === 'none' ? '0' : rule.between === 'site' ? '1' : 'b0-1';
   const isThere = !rule.effect || keepsPiece(rule.effect);
-  // All numbers are those of the position before the move.
+  // All numbers are those of the position before the move, also of an action that changes it step by step.
   const early: string[] = [];
+  const atOnce = !rule.effect && rule.actions.length < 2 && rule.actions.every(({ op }) => op !== Op.MoveN);
   const lasting = (written: string): string => {
-    if (!rule.effect || !looks(written)) return written;
+    if (atOnce || !looks(written)) return written;
     const name = g.id('u');
     early.push(`const ${name}=${written};`);
     return name;

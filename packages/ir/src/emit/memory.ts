@@ -84,6 +84,25 @@ function topText(g: Emission, datum: Datum, type: SiteTypeCode, site: string): s
   return `${name}(W,${stackText(g, placeType(g, type, site), site)})`;
 }
 
+/** The text that reads a datum of the piece at a level of a stack. */
+export function inStackText(
+  g: Emission,
+  datum: 'what' | 'who',
+  type: SiteTypeCode,
+  site: string,
+  level: string,
+): string {
+  const { kind, slots, stored } = g.game.layout;
+  if (kind !== 'stack') throw new NotEmittable('What is in a stack is known to the engine only.');
+  const { present, word, shift, mask } = slots[datum];
+  if (!present || !stored[type]) return '0';
+  const name = g.function(`inStack ${datum}`, 'inStack', (made) => {
+    const at = slots.words === 1 ? 'v0' : `v0*${slots.words}`;
+    return `function ${made}(W,h,v0){return v0<0||v0>=W[h+1]?0:(W[W[h]+${at}+${word}]>>>${shift})&${mask}}`;
+  });
+  return `${name}(W,${stackText(g, String(type), site)},${level})`;
+}
+
 /** The text that reads a datum of a site of the board. */
 export function readDatum(g: Emission, datum: Datum, type: SiteTypeCode, site: string): string {
   const { layout } = g.game;

@@ -2,6 +2,7 @@
  * Rules that are carried out rather than chosen from: effects and consequences. All their moves are worked out first, in
  * the position as it is, then their actions happen one after the other.
  */
+import { leftHere } from '../leaving.js';
 import type { Action, EmitRule, Rule } from '../nodes.js';
 import { someNode } from '../scan.js';
 import { actionText, operandTexts, roomText } from './actions.js';
@@ -11,7 +12,7 @@ import { NotEmittable } from './notEmittable.js';
 import { movesText, plainMove } from './rules.js';
 import type { Sink } from './sinks.js';
 import { sownText } from './sow.js';
-import { conditionText, valueText } from './values.js';
+import { conditionText, refuseToLeave, valueText } from './values.js';
 
 /** A text in two parts: what is worked out first, and what happens then. */
 export interface Performed {
@@ -39,8 +40,13 @@ function branches(name: string, yes: string, no: string): string {
   return `if(${name}===1){${yes}}${no && `else{${no}}`}`;
 }
 
-/** The text that carries out a rule. */
+/** The text that carries out a rule, behind a note of the ludeme that it comes from. */
 export function performedText(g: Emission, rule: Rule, scope: Scope): Performed {
+  const performed = plainText(g, rule, scope);
+  return performed.after === '' ? performed : { ...performed, after: g.noteOf(rule) + performed.after };
+}
+
+function plainText(g: Emission, rule: Rule, scope: Scope): Performed {
   switch (rule.k) {
     case 'none':
       return nothing;
@@ -66,6 +72,7 @@ export function performedText(g: Emission, rule: Rule, scope: Scope): Performed 
       };
     }
     case 'at': {
+      refuseToLeave(g, leftHere(rule), scope, rule);
       const at = valueText(g, rule.site, scope);
       if (isSite(at)) {
         const registers = Object.fromEntries(rule.registers.map((name) => [name, at]));
@@ -84,7 +91,7 @@ export function performedText(g: Emission, rule: Rule, scope: Scope): Performed 
     case 'attach':
       return performedText(g, rule.rule, { ...scope, chain: [rule.then, ...scope.chain] });
     case 'emit':
-      return moveText(g, plainMove(rule), scope);
+      return moveText(g, plainMove(rule, true), scope);
     default:
       return notedText(g, rule, scope);
   }
@@ -108,17 +115,27 @@ function moveText(g: Emission, rule: EmitRule, scope: Scope): Performed {
   const effect = rule.effect ? performedText(g, rule.effect, { ...scope, chain: [], silent: true }) : nothing;
   const names: string[] = [];
   let before = '';
-  const lasting = (action: Action): string[] =>
-    operandTexts(g, action, scope).map((text) => {
-      if (isLasting(text)) return text;
-      const name = g.id('u');
-      names.push(name);
-      before += `${name}=${text};`;
-      return name;
-    });
-  const actions = rule.actions.map((action) => ({ action, texts: lasting(action) }));
-  const after = actions.map(({ action, texts }) => actionText(g, spoken(action, scope), texts)).join('');
-  return joined([effect, { names, before, after: after + followingText(g, scope) }]);
+  const lasting = (text: string): string => {
+    if (isLasting(text)) return text;
+    const name = g.id('u');
+    names.push(name);
+    before += `${name}=${text};`;
+    return name;
+  };
+  const actions = rule.actions.map((action) => {
+    const texts = operandTexts(g, action, scope).map(lasting);
+    const times = action.times && lasting(valueText(g, action.times, scope));
+    return oftenText(g, times, actionText(g, spoken(action, scope), texts));
+  });
+  return joined([effect, { names, before, after: actions.join('') + followingText(g, scope) }]);
+}
+
+/** What happens some times, at least once. */
+function oftenText(g: Emission, times: string | undefined, text: string): string {
+  if (times === undefined) return text;
+  const k = g.id('k');
+  const counted = g.alone ? '' : `if(${k}>1&&(METER.left-=${k})<0)METER.look();`;
+  return `{let ${k}=${times};${counted}do{${roomText(g, 64)}${text}}while(--${k}>0)}`;
 }
 
 /** Moves that are one together: the first of them is the decision. `first` holds one more than the site that it has in between. */
@@ -129,39 +146,52 @@ export function appendedText(g: Emission, rule: Rule, scope: Scope, first: strin
   return `{let ${first}=-1,${names.map((name) => `${name}=0`).join()};${before}${between}${after}}`;
 }
 
-/** Moves of loops: the numbers of their actions are noted down in Q, each move behind the number of its text. */
-function notedText(g: Emission, rule: Rule, scope: Scope, first?: string): Performed {
+/**
+ * Moves of loops: the numbers of their actions are noted down in Q, each move behind the number of its text. What notes them
+ * may stand inside of something.
+ */
+export function notedText(
+  g: Emission,
+  rule: Rule,
+  scope: Scope,
+  first?: string,
+  inside: (noting: string) => string = (noting) => noting,
+): Performed {
   const cases: string[] = [];
   const [start, end] = [g.id('q'), g.id('q')];
   const sink: Sink = {
     count: 'QN',
+    repeats: true,
     ...(first === undefined ? {} : { line: (caught, only) => `if(${first}<0)${first}=${caught}===1?${only}+1:0;` }),
     move: (_g, emit, inner) => {
       if (emit.effect) throw new NotEmittable('An effect of a move that is carried out in a loop can not be emitted.');
       const number = cases.length;
       const values: string[] = [];
       const names: string[] = [];
+      const noted = (text: string): string => {
+        if (isNumber(text)) return text;
+        values.push(text);
+        // A site of the board stays known as one.
+        return names[names.push(g.id(isSite(text) ? 's' : 'u')) - 1]!;
+      };
       const body = emit.actions.map((action) => {
-        const texts = operandTexts(g, action, inner).map((text) => {
-          if (isNumber(text)) return text;
-          values.push(text);
-          // A site of the board stays known as one.
-          return names[names.push(g.id(isSite(text) ? 's' : 'u')) - 1]!;
-        });
-        return actionText(g, spoken(action, inner), texts, undefined, first === undefined ? undefined : 'lead');
+        const texts = operandTexts(g, action, inner).map(noted);
+        const times = action.times && noted(valueText(g, action.times, inner));
+        const done = actionText(g, spoken(action, inner), texts, undefined, first === undefined ? undefined : 'lead');
+        return oftenText(g, times, done);
       });
       const lead = first === undefined || !g.records ? '' : `const lead=y===${start}+1?${DecisionBit}:0;`;
       const read = names.map((name) => `const ${name}=Q[y++];`).join('');
       const follow = followingText(g, { ...inner, registers: scope.registers });
       cases.push(`case ${number}:{${lead}${read}${roomText(g, 256)}${body.join('')}${follow}break}`);
-      return `Q[QN++]=${number};${values.map((value) => `Q[QN++]=${value};`).join('')}`;
+      return `${[number, ...values].map((value) => `Q[QN++]=${value}`).join()};`;
     },
   };
   const before = movesText(g, rule, scope, sink);
   if (before === '') return nothing;
   return {
     names: [start, end],
-    before: `${start}=QN;${before}${end}=QN;if(QN>${2 * MostNoted})MANY(QN);`,
+    before: `${start}=QN;${inside(before)}${end}=QN;if(QN>${2 * MostNoted})MANY(QN);`,
     after: `for(let y=${start};y<${end};){switch(Q[y++]){${cases.join('')}}}QN=${start};`,
   };
 }

@@ -90,7 +90,7 @@ function programText(given: ProgramGame, lends: boolean): ProgramText {
   if (lists !== undefined) body.push(withoutIdleEnds(lists, g.functions.values()));
   body.push(...g.functions.values());
   const constants = g.constants.map((_, i) => `const K${i}=K[${i}];`).join('');
-  const text = `"use strict";const{A,B,C,Q,E,HOST,FLOW,ACT,FOLLOW,END,PHASES,REMEMBER,FOLLOWING,CLEAR,METER,MANY,FREE,NTH}=P;${constants}\nlet Z=0,KT=-1,PT=0,PS=0,PL=-1,PR=false,QN=0,SN=0,NC=0,RO=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g, [...playOuts.keys()])}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}${followed ? ',follow:{begin,told}' : ''}};`;
+  const text = `"use strict";const{A,B,C,Q,E,HOST,FLOW,ACT,FOLLOW,END,PHASES,REMEMBER,FOLLOWING,CLEAR,METER,MANY,FREE,HOLD,HELD,NTH}=P;${constants}\nlet Z=0,KT=-1,KL=-1,KV=-1,KW=-1,KS=undefined,PT=0,PS=0,PL=-1,PR=false,QN=0,SN=0,NC=0,RO=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g, [...playOuts.keys()])}\nreturn {playOut,apply${lists === undefined ? '' : game.layout.dice.length > 0 ? ',list' : ',list,live:COUNTED'}${followed ? ',follow:{begin,told}' : ''}};`;
   return { text, constants: g.constants };
 }
 

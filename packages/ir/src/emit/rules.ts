@@ -81,7 +81,7 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
     case 'sow':
       throw new NotEmittable('Sowing is no move to choose from.');
     case 'emit':
-      return sink.move(g, plainMove(rule), scope);
+      return sink.move(g, plainMove(rule, sink.repeats), scope);
     case 'longest':
       return longestText(g, rule.rule, scope, sink);
     case 'afterwards':
@@ -117,10 +117,10 @@ function aimedText(
   return body === '' || inside === 'false' ? '' : `{const ${site}=${sink.target};if(${inside}){${body}}}`;
 }
 
-/** Refuses moves that tell what programs can not write. */
-export function plainMove(rule: EmitRule): EmitRule {
+/** Refuses moves that tell what programs can not write, or not for a move to choose. */
+export function plainMove(rule: EmitRule, repeats = false): EmitRule {
   const { by, trail, passed, actions } = rule;
-  if (by ?? trail ?? passed ?? actions.find(({ times }) => times)) {
+  if (by ?? trail ?? passed ?? (repeats ? undefined : actions.find(({ times }) => times))) {
     throw new NotEmittable('A move that takes along or leaves behind more than a piece can not be emitted.');
   }
   return rule;

@@ -1,12 +1,13 @@
 /** The text of sets of sites that are worked out: from the index of pieces, from a table, or by a closure. */
 
 import { Cell } from '@ludii/state/internal';
+import { leftBy } from '../leaving.js';
 import { MostComponents } from '../masks.js';
 import type { AlongSites, CallSites, OwnedSites, Relation, Rule, Sites } from '../nodes.js';
 import { type Emission, isNumber, isSite, type Scope, withRegisters } from './emission.js';
 import { isIndexed, isPiled, isTyped, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
-import { calledText, conditionText, valueText } from './values.js';
+import { calledText, conditionText, refuseToLeave, valueText } from './values.js';
 
 /** A set of the index of pieces is kept in so many words at most while it is visited. */
 const MostWords = 24;
@@ -257,10 +258,13 @@ export function alongHasText(g: Emission, node: AlongSites, scope: Scope, site: 
 /** Goes through the sites that a closure tells. */
 export function calledSitesText(g: Emission, node: CallSites, scope: Scope, body: (site: string) => string): string {
   const [l, i, s] = [g.id('l'), g.id('i'), g.id(node.limit <= g.game.sites ? 's' : 'u')];
+  refuseToLeave(g, leftBy(node.fn), scope, node.fn);
   const asked = g.needs('A set of sites', calledText(scope, `${g.constant(node.fn)}(c)`), node.fn);
   return `{const ${l}=${asked};for(let ${i}=0;${i}<${l}.length;${i}++){const ${s}=${l}[${i}];${body(s)}}}`;
 }
 
 /** Whether a site is one of those that a closure tells. */
-export const calledHasText = (g: Emission, node: CallSites, scope: Scope, site: string): string =>
-  g.needs('A set of sites', calledText(scope, `${g.constant(node.has)}(c,${site})`), node.fn);
+export function calledHasText(g: Emission, node: CallSites, scope: Scope, site: string): string {
+  refuseToLeave(g, leftBy(node.fn), scope, node.fn);
+  return g.needs('A set of sites', calledText(scope, `${g.constant(node.has)}(c,${site})`), node.fn);
+}

@@ -4,7 +4,7 @@ import { type Emission, emptyScope, isSite, MostNoted, type Scope } from './emis
 import { storesCovers } from './large.js';
 import { furtherRegister } from './make.js';
 import { isPlain } from './memory.js';
-import { safeText, tryCall } from './tries.js';
+import { clearlySafe, safeText, tryCall } from './tries.js';
 import { valueText } from './values.js';
 
 /** What is done with a move. */
@@ -19,6 +19,8 @@ export interface Sink {
   readonly line?: ((count: string, first: string) => string) | undefined;
   /** The texts that try a noted move, if moves are tried. */
   readonly tried?: readonly string[] | undefined;
+  /** Set if actions of a move may happen several times. */
+  readonly repeats?: true | undefined;
   /** The variable that counts the moves so far; undefined if the sink leaves at the first. */
   readonly count: string | undefined;
   /** How a function with the text of this sink ends: with the number of moves, or the answer that there is none. */
@@ -44,7 +46,7 @@ export const onBoard = (end: string): boolean => end === '' || isSite(end);
 const asSite = (text: string): string => (text === '' ? '0' : text);
 
 /** The words of a key: kind and from, to and what lies between, and the place on a line if there is one. */
-export function keyWords(g: Emission, rule: EmitRule, scope: Scope): { a: string; b: string; c: string } {
+export function keyWords(g: Emission, rule: EmitRule, scope: Scope): { kind: number; a: string; b: string; c: string } {
   const start = rule.from.k === 'const' ? '' : valueText(g, rule.from, scope);
   const to = rule.to.k === 'const' ? '' : valueText(g, rule.to, scope);
   const ends = { from: onBoard(start) ? 'f0' : 'u0', to: onBoard(to) ? 't0' : 'u1' };
@@ -59,6 +61,7 @@ export function keyWords(g: Emission, rule: EmitRule, scope: Scope): { a: string
   const third =
     rule.between === 'line' ? scope.line!.at : further && valueText(g, { k: 'register', name: further }, scope);
   return {
+    kind,
     a: `${from}${kind << 16}`,
     b: between === '' ? asSite(to) : `${asSite(to)}|${between}<<16`,
     c: third || '',
@@ -82,8 +85,12 @@ export const noteSink: Sink = {
   ends: 'counting',
   keepAfter: (g, first, test, scope) => {
     const [i, safe] = [g.id('i'), g.id('v')];
-    const tried = tryCall(g, test, scope.mover, i, safe, { around: scope.chain.length });
+    const around = scope.chain.length;
+    const tried = tryCall(g, test, scope.mover, i, safe, { around });
+    const clear = g.alone ? undefined : clearlySafe(g, test, scope.mover, i, safe, around);
+    const kept = `const ${safe}=${safeText(g, test, emptyScope(scope.mover), 'KL')};${clear?.before ?? ''}`;
     const forget = g.alone ? '' : 'PL=-1;';
-    return `if(n<=${MostNoted}){let k=${first};const ${safe}=${safeText(g, test, emptyScope(scope.mover))};${forget}for(let ${i}=${first};${i}<n;${i}++)if(${tried}){A[k]=A[${i}];B[k]=B[${i}];C[k]=C[${i}];k++}${g.alone ? '' : 'W=c.state.words;'}${forget}n=k}`;
+    const holds = clear ? `${clear.test}||${tried}` : tried;
+    return `if(n<=${MostNoted}){let k=${first};${kept}${forget}for(let ${i}=${first};${i}<n;${i}++)if(${holds}){A[k]=A[${i}];B[k]=B[${i}];C[k]=C[${i}];k++}${g.alone ? '' : 'W=c.state.words;'}${forget}n=k}`;
   },
 };

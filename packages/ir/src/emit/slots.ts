@@ -5,7 +5,8 @@
 import type { SiteTypeCode } from '@ludii/state';
 import type { Consequence, EmitRule, OwnedSites, Relation, Rule, Sites } from '../nodes.js';
 import { isSingle, someNode, waysOf } from '../scan.js';
-import { type Emission, emptyScope, isNumber, isSite, type Scope, withRegisters } from './emission.js';
+import { type Emission, emptyScope, isNumber, isSite, type Kind, type Scope, withRegisters } from './emission.js';
+import { emptySites } from './emptySites.js';
 import { counted } from './jumps.js';
 import { pieceMask } from './masks.js';
 import { isIndexed, isPlain, readDatum, SiteMask } from './memory.js';
@@ -470,11 +471,15 @@ export interface EmptyMoves {
   readonly count: string;
   readonly site: string;
   readonly key: readonly [string, string];
+  readonly kind: Kind;
 }
 
-/** The moves of a rule that has one for every empty site and no others; undefined if it is not of that form. */
-export function emptyMoves(g: Emission, rule: Rule, mover: number): EmptyMoves | undefined {
-  const outer = plainly(g, rule, emptyScope(mover));
+/**
+ * The moves of a rule that has one for every empty site and no others; undefined if it is not of that form. If trials are
+ * noted, there may be conditions on what is so after the move, which their kind tells.
+ */
+export function emptyMoves(g: Emission, rule: Rule, around: Scope): EmptyMoves | undefined {
+  const outer = plainly(g, rule, around);
   if (outer.rule.k !== 'sites' || outer.rule.over.k !== 'emptySites') return undefined;
   const registers = Object.fromEntries(outer.rule.registers.map((name) => [name, 's1']));
   const { rule: inner, scope } = plainly(g, outer.rule.rule, { ...outer.scope, registers });
@@ -482,16 +487,20 @@ export function emptyMoves(g: Emission, rule: Rule, mover: number): EmptyMoves |
   const drawn = drawnFrom(g, outer.rule.over, scope);
   // Sites of another type have keys of another kind: s1 is a site of the board.
   if (!drawn?.onBoard) return undefined;
-  const { count, nth } = drawn;
-  const { a, b, c } = keyWords(g, inner, scope);
+  const { count, nth } = emptySites(g, outer.rule.over.type);
+  const { kind, a, b, c } = keyWords(g, inner, scope);
   const isKnown = [a, b].every((word) => isMadeOfSite.test(word)) && (c === '' || c === '0');
-  return isKnown ? { count, site: `const s1=${nth};`, key: [a, b] } : undefined;
+  return isKnown ? { count, site: `const s1=${nth};`, key: [a, b], kind: g.kinds[kind - 1]! } : undefined;
 }
 
 /** The rule inside consequences and conditions that surely hold, and what is known there. */
 function plainly(g: Emission, rule: Rule, scope: Scope): { readonly rule: Rule; readonly scope: Scope } {
   if (rule.k === 'attach') return plainly(g, rule.rule, { ...scope, chain: [rule.then, ...scope.chain] });
   if (rule.k === 'choose' && conditionText(g, rule.test, scope) === 'true') return plainly(g, rule.yes, scope);
+  if (rule.k === 'afterwards' && scope.trials && scope.chain.length + Object.keys(scope.registers).length === 0) {
+    const trials = conditionText(g, rule.test, scope) === 'true' ? scope.trials : [rule.test, ...scope.trials];
+    return plainly(g, rule.rule, { ...scope, trials });
+  }
   return { rule, scope };
 }
 

@@ -1,13 +1,13 @@
 /** The text of sowing: the seeds are dropped for good one by one, then what is captured is worked out and taken. */
 import { Op } from '@ludii/state/internal';
 import { action, register } from '../make.js';
-import type { Condition, SowRule, Value } from '../nodes.js';
+import type { Condition, SowRule, SowTrack, Value } from '../nodes.js';
 import { readsRegister, someNode } from '../scan.js';
 import { actionText, roomText } from './actions.js';
 import { type Emission, isNumber, isSite, type Scope } from './emission.js';
 import { addOne, hasState, isPiled, putPiece, readDatum, setEmpty, writeVector } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
-import { followingText, type Performed, performedNow } from './perform.js';
+import { followingText, notedText, type Performed, performedNow } from './perform.js';
 import { conditionText, valueText } from './values.js';
 
 /** The text that carries out a sowing rule. */
@@ -36,17 +36,79 @@ export function sownText(g: Emission, rule: SowRule, scope: Scope): Performed {
   const moved = actionText(g, seed, [type, s, '-1', type, hole, '-1', '-1', '-1', '-1', '0']);
   const quick = quickly(g, rule, s, hole);
   const dropped = roomText(g, 64) + moved;
+  const origin = originText(
+    g,
+    rule,
+    { ...scope, registers: { ...scope.registers, from: s } },
+    {
+      start: s,
+      count: n,
+      stayed: `${t}=${s};${i}=1;`,
+    },
+  );
   const at: Scope = { ...scope, registers: { ...scope.registers, to: t }, chain: [] };
-  const captured = performedNow(g, rule.capture, { ...at, registers: { ...at.registers, from: s } });
-  const captures = conditionText(g, rule.captures, at);
+  const taking = takingText(g, rule, track, at, { start: s, hole: t, place });
   // All seeds are counted before the first is sown: a number that no pile has must not be found out one by one.
   const counted = g.alone ? '' : `if(${n}>0&&(METER.left-=${n})<0)METER.look();`;
   const after =
     `{const ${s}=${valueText(g, rule.start, scope)};let ${place}=${s}<0?-1:(${K(track.places)}[${s}]??-1);` +
-    `if(${place}>=0){const ${n}=${valueText(g, rule.count, { ...scope, registers: { ...scope.registers, site: s } })};${counted}let ${hole}=-1,${t}=${g.alone ? '-1' : 'c.to'};${left.before}${quick?.before ?? ''}` +
-    `for(let ${i}=0;${i}<${n};${i}++){${hole}=${K(track.next)}[${place}];${t}=${hole};${skipping}${self}${quick ? quick.seed(dropped) : dropped}${place}=${K(track.nextPlace)}[${place}];}${quick?.after ?? ''}` +
-    `${captured && captures !== 'false' ? `if(${captures}){${roomText(g, 64)}${captured}}` : ''}${followingText(g, scope)}}}`;
+    `if(${place}>=0){const ${n}=${valueText(g, rule.count, { ...scope, registers: { ...scope.registers, site: s } })};${counted}let ${hole}=-1,${t}=${g.alone ? '-1' : 'c.to'},${i}=0;${left.before}${origin}${quick?.before ?? ''}` +
+    `for(;${i}<${n};${i}++){${hole}=${K(track.next)}[${place}];${t}=${hole};${skipping}${self}${quick ? quick.seed(dropped) : dropped}${place}=${K(track.nextPlace)}[${place}];}${quick?.after ?? ''}` +
+    `${taking}${followingText(g, scope)}}}`;
   return { names: [], before: '', after };
+}
+
+/** The variables of a sowing: the site where it begins, that of the last seed, the place behind it on the track. */
+interface Ends {
+  readonly start: string;
+  readonly hole: string;
+  readonly place: string;
+}
+
+/** The text of the captures: in the last hole, and perhaps on in one after the other. */
+function takingText(
+  g: Emission,
+  { captures, capture, more }: SowRule,
+  track: SowTrack,
+  at: Scope,
+  { start, hole, place }: Ends,
+): string {
+  const from: Scope = { ...at, registers: { ...at.registers, from: start } };
+  const goesOn = more?.backtracking ?? more?.forward;
+  const test = conditionText(g, captures, goesOn ? from : at);
+  if (test === 'false') return '';
+  if (!goesOn) {
+    const captured = performedNow(g, capture, from);
+    return captured && `if(${test}){${roomText(g, 64)}${captured}}`;
+  }
+  const back = more?.backtracking !== undefined;
+  const [sites, places] = [back ? track.previous : track.next, back ? track.previousPlace : track.nextPlace].map(
+    (part) => g.constant(part),
+  );
+  const on = conditionText(g, goesOn, from);
+  const stop = on === 'true' ? '' : `if(!${on})break;`;
+  const turned = back ? `if(${hole}===${start})break;` : '';
+  // All captures are worked out before the first of them happens.
+  const { names, before, after } = notedText(g, capture, from, undefined, (noting) => {
+    const step = `${hole}=${sites}[${place}];${place}=${places}[${place}];`;
+    return `for(let k=0;k<${track.next.length}&&(${test});k++){${noting}${stop}${step}${stop}${turned}}`;
+  });
+  return `{let ${names.map((name) => `${name}=0`).join()};${before}${roomText(g, 64)}${after}}`;
+}
+
+/** The text of the first seed where that stays at the start. */
+function originText(
+  g: Emission,
+  { type, more }: SowRule,
+  scope: Scope,
+  { start, count, stayed }: { readonly start: string; readonly count: string; readonly stayed: string },
+): string {
+  const stays = more?.origin ? conditionText(g, more.origin, scope) : 'false';
+  if (stays === 'false') return '';
+  const seed = action(Op.Move, false, type, register('from'), -1, type, register('from'), -1, -1, -1, -1, 0);
+  const place = String(type);
+  const moved = actionText(g, seed, [place, start, '-1', place, start, '-1', '-1', '-1', '-1', '0']);
+  return `if(${stays}){if(${count}>0){${roomText(g, 64)}${moved}}${stayed}}`;
 }
 
 /** When a hole is left out. A site that is left out whatever the board holds is worked out once. */

@@ -17,6 +17,8 @@ import { valueText } from './values.js';
 /** The text of a test of threats; undefined if a closure has to answer it. */
 export function threatText(g: Emission, node: ThreatCondition, scope: Scope): string | undefined {
   if (!isPlain(g) && !isPiled(g)) return undefined;
+  // Where sites have counts, a piece that is only thought of leaves them empty: its place has none.
+  if (node.at && g.game.layout.counts) return undefined;
   if (scope.by !== undefined && g.game.phases.some((rule) => someNode(rule, isNext)))
     throw new NotEmittable('A rule that asks who is next can not be asked in a turn that is lent.');
   const piece = valueText(g, node.piece, scope);
@@ -51,12 +53,7 @@ function threatFunction(g: Emission, node: ThreatCondition, piece: number): stri
     const word = (vector: typeof layout.what): string => `${vector.offsets[type]}+(s0>>${vector.shift})`;
     const separate = layout.who !== layout.what;
     const put =
-      rawVector(g, layout.what, 's0', String(piece)) +
-      (separate ? rawVector(g, layout.who, 's0', String(owner)) : '') +
-      (layout.counts ? rawVector(g, layout.count, 's0', '1') : '');
-    const pile = layout.counts
-      ? { save: `k=W[${word(layout.count)}],`, back: `W[${word(layout.count)}]=k;` }
-      : { save: '', back: '' };
+      rawVector(g, layout.what, 's0', String(piece)) + (separate ? rawVector(g, layout.who, 's0', String(owner)) : '');
     const emptyWord = `${layout.empty[type]}+(s0>>5)`;
     g.mode = mode;
     const closures = askedRules(g).some((rule) => g.calls(rule));
@@ -66,13 +63,13 @@ function threatFunction(g: Emission, node: ThreatCondition, piece: number): stri
       (enemy) => `if(!found){W[${StateWords.MoverWord}]=${enemy};found=${reachText(g, enemy)}}`,
     );
     return (
-      `function ${name}(${g.given},LF,LT,s0){if(s0<0||s0>=${end})return false;const a=W[${word(layout.what)}],b=W[${word(layout.who)}],e=W[${emptyWord}],${pile.save}` +
+      `function ${name}(${g.given},LF,LT,s0){if(s0<0||s0>=${end})return false;const a=W[${word(layout.what)}],b=W[${word(layout.who)}],e=W[${emptyWord}],` +
       `p=W[${StateWords.PrevWord}],m=W[${StateWords.MoverWord}],x=W[${StateWords.NextWord}];` +
       `if(${readDatum(g, 'what', type, 's0')}!==${piece}){${put}W[${emptyWord}]=e&~(1<<(s0&31));}W[${StateWords.PrevWord}]=${owner};` +
       // A rule that fails here must not leave the piece where it was only thought of.
       `let found=false;${closures ? g.needs('A test of threats', `c.state.store.version++;${g.constant(node.hold)}();`) : ''}try{${asked.join('')}}finally{` +
       `${closures ? `${g.constant(node.release)}();W=c.state.words;c.state.store.version++;` : ''}` +
-      `${pile.back}W[${word(layout.what)}]=a;W[${word(layout.who)}]=b;W[${emptyWord}]=e;W[${StateWords.PrevWord}]=p;W[${StateWords.MoverWord}]=m;W[${StateWords.NextWord}]=x}return found}`
+      `W[${word(layout.what)}]=a;W[${word(layout.who)}]=b;W[${emptyWord}]=e;W[${StateWords.PrevWord}]=p;W[${StateWords.MoverWord}]=m;W[${StateWords.NextWord}]=x}return found}`
     );
   });
 }

@@ -35,11 +35,16 @@ export function tryCall(
 
 /**
  * The text of 3 if the piece that a condition asks about is safe now, and a look at its lines can save tries of moves that
- * are listed piece by piece; of 2 if it surely is not; else 0.
+ * are listed piece by piece; of 2 if it surely is not; else 0. It may have been kept in a variable from the end of the turn.
  */
-export function safeText(g: Emission, test: Condition, scope: Scope): string {
+export function safeText(g: Emission, test: Condition, scope: Scope, kept: string): string {
   const lines = threatLines(g, test, scope.mover);
-  return lines ? `(${safeNowText(g, partsOfTest(test)!.threat, scope)}?3:${triesWays(g) ? 0 : 2})` : '0';
+  if (!lines) return '0';
+  const unsafe = triesWays(g) ? 0 : 2;
+  const asked = `(${safeNowText(g, partsOfTest(test)!.threat, scope)}?3:${unsafe})`;
+  const piece = keptThreat(g, test, scope.mover);
+  if (piece === undefined) return asked;
+  return `(${kept}===${2 * piece}?3:${unsafe === 0 ? '' : `${kept}===${2 * piece + 1}?2:`}${asked})`;
 }
 
 /** The same where it was kept from the end of the turn, in a variable; of 1 rather than 3. */
@@ -56,6 +61,66 @@ export function keptSafeText(g: Emission, test: Condition, mover: number, kept: 
 function keptThreat(g: Emission, test: Condition, mover: number): number | undefined {
   const threat = partsOfTest(test)?.threat;
   return threat && isKept(g, threat) ? threatLines(g, test, mover)?.piece : undefined;
+}
+
+/** What tells of noted moves, without a call, that they leave a piece as safe as it was. */
+export interface ClearlySafe {
+  /** Text that comes before all moves. */
+  readonly before: string;
+  /** The test that noted move `i` is one of these. */
+  readonly test: string;
+}
+
+/**
+ * Tells of moves of other pieces that a condition which asks for safety still holds, if the piece was safe as `safe` tells: they
+ * leave no line to it, nor come to one. Undefined if no moves can be told that way.
+ */
+export function clearlySafe(
+  g: Emission,
+  test: Condition,
+  mover: number,
+  i: string,
+  safe: string,
+  around: number,
+): ClearlySafe | undefined {
+  const lines = isPlain(g) && !mayDrop(g) ? threatLines(g, test, mover) : undefined;
+  if (!lines || conditionText(g, partsOfTest(test)!.rest, emptyScope(mover)) !== 'true' || someNode(test, isNext))
+    return undefined;
+  const { piece, others, exposure } = lines;
+  const { moves, ends, taken, width } = lightKinds(g);
+  const bare = around === 0 ? undefined : (g.constants[Number(g.bareKinds(around).slice(1))] as readonly number[]);
+  // What may be taken by moves of each kind of pieces that are no concern of the condition; 0 for other moves.
+  const clear = g.table(`clear kinds ${piece} ${others} ${around}`, () => {
+    const made = new Int32Array(moves.length);
+    g.finally(() => {
+      for (let kind = 0; kind < made.length; kind++) {
+        const own = bare ? (bare[kind] ?? 0) : kind;
+        const isOther = ((others >>> (moves[own]! & ((1 << PieceBits) - 1))) & 1) !== 0;
+        const anywhere = ends.subarray(own * width, (own + 1) * width).every((word, w) => word === allSites(g, w));
+        if (moves[own] !== 0 && isOther && anywhere) made[kind] = taken[own]! & ~(1 << piece);
+      }
+    });
+    return made;
+  });
+  const [king, f, t] = [g.id('k'), g.id('f'), g.id('t')];
+  const bit = (table: Int32Array, site: string): string =>
+    `((${g.constant(table)}[${king}+(${site}>>5)]>>>(${site}&31))&1)===0`;
+  const tests = [`((${clear}[A[${i}]>>>16]>>>${readDatum(g, 'what', g.game.type, t)})&1)!==0`, bit(exposure.leaves, f)];
+  if (exposure.reaches.some((word) => word !== 0)) tests.push(bit(exposure.reaches, t));
+  const made = g.function(`clear ${clear}`, 'clear', (name) => {
+    return `function ${name}(W,${king},${f},${t},${i}){return ${tests.join('&&')}}`;
+  });
+  const place = g.id('k');
+  return {
+    before: `const ${place}=(${safe}&1)===1?firstOwned(W,${g.index() + piece * 3})*${width}:-1;`,
+    test: `(${place}>=0&&${made}(W,${place},A[${i}]&65535,B[${i}]&65535,${i}))`,
+  };
+}
+
+/** All bits of a word of a row of bits for the sites. */
+function allSites({ game: { sites } }: Emission, word: number): number {
+  const left = sites - 32 * word;
+  return left >= 32 ? -1 : (1 << left) - 1;
 }
 
 /** The function that makes a noted move, asks a condition and takes the move back. */

@@ -1,6 +1,7 @@
 /** The text of numbers and conditions. */
 import type { State } from '@ludii/state';
 import { Cell, StateWords, unvisit, visit } from '@ludii/state/internal';
+import { leavesOf, leftBy, leftHere } from '../leaving.js';
 import { calculate, compareNumbers } from '../make.js';
 import type { CompareSign, Condition, RegisterName, Sites, Value } from '../nodes.js';
 import { isLent, someNode } from '../scan.js';
@@ -9,7 +10,7 @@ import { faceText } from './dice.js';
 import { type Emission, isNumber, isSite, isTried, type Scope } from './emission.js';
 import { libertiesText } from './liberties.js';
 import { lineText } from './lines.js';
-import { emptyBit, heightText, isStacked, isStored, placeType, readDatum, SiteMask } from './memory.js';
+import { emptyBit, heightText, inStackText, isStacked, isStored, placeType, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { alongHasText, calledHasText, negated, ownedHasText, rowHasText } from './sets.js';
 import { threatText } from './threats.js';
@@ -29,6 +30,7 @@ export function calledText({ registers, by }: Scope, text: string): string {
 
 /** Calls a closure: the words may be others afterwards. */
 function call(g: Emission, scope: Scope, fn: object): string {
+  refuseToLeave(g, leftBy(fn), scope, fn);
   return g.needs('It', calledText(scope, `${g.constant(fn)}(c)`), fn);
 }
 
@@ -38,6 +40,7 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
     case 'const':
       return String(node.value);
     case 'register':
+      if (scope.registers[node.name] === undefined) g.sees(node.name, node);
       return scope.registers[node.name] ?? (g.alone ? '-1' : `c.${node.name}`);
     case 'player':
       if (node.part === 'mover') return String(scope.mover);
@@ -55,6 +58,7 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
       const a = valueText(g, node.a, scope);
       const b = valueText(g, node.b, scope);
       if (isNumber(a) && isNumber(b)) return String(calculate(node.sign, Number(a), Number(b)));
+      if (node.sign === 'min' || node.sign === 'max') return `Math.${node.sign}(${a},${b})`;
       return node.sign === '*' ? `Math.imul(${a},${b})` : `(((${a})${node.sign}(${b}))|0)`;
     }
     case 'choice': {
@@ -87,6 +91,8 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
       return faceText(g, node);
     case 'height':
       return heightText(g, valueText(g, node.type, scope), valueText(g, node.site, scope));
+    case 'inStack':
+      return inStackText(g, node.datum, node.type, valueText(g, node.site, scope), valueText(g, node.level, scope));
     case 'die': {
       const block = g.game.layout.dice[node.hand];
       return block && node.die < block.length ? `W[${block.offset + node.die}]` : '0';
@@ -215,6 +221,7 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
     }
     case 'some': {
       if (!g.lends && someNode(node.rule, isLent)) return call(g, scope, node.fn);
+      refuseToLeave(g, leavesOf(node.rule), scope, node.fn);
       const some = someFunction(g, node.rule, scope);
       return node.visits ? visitingText(g, some, scope) : some;
     }
@@ -238,20 +245,21 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
       // A pass has no ends; after another move only the very first moves can still tell otherwise. It is asked of the trial.
       return `((W[${StateWords.TrialLengthWord}]<=2||${scope.lastTo}<0)&&${calledText(scope, `${g.constant(node.fn)}(c)`)})`;
     case 'line':
-      if (valueText(g, node.site, scope) !== scope.registers.to) refuseToLeave(['to'], scope, node);
+      if (valueText(g, node.site, scope) !== scope.registers.to) refuseToLeave(g, leftHere(node), scope, node);
       return lineText(g, node, scope);
     case 'threatened':
       return scope.threatsOff ? 'false' : (threatText(g, node, scope) ?? call(g, scope, node.fn));
     case 'callCondition':
-      refuseToLeave(node.leaves ?? [], scope, node.fn);
       return call(g, scope, node.fn);
   }
 }
 
-/** Iterators that a condition leaves elsewhere can not be variables: these stay as they are. */
-function refuseToLeave(names: readonly RegisterName[], { registers }: Scope, about: object): void {
-  if (names.some((name) => registers[name] !== undefined))
-    throw new NotEmittable('A condition that leaves iterators elsewhere can not be emitted here.', about);
+/** Iterators that are left elsewhere can not be variables: these stay as they are. */
+export function refuseToLeave(g: Emission, names: readonly RegisterName[], { registers }: Scope, about: object): void {
+  for (const name of names) {
+    if (registers[name] === undefined) g.leaves(name, about);
+    else throw new NotEmittable('What leaves iterators elsewhere can not be emitted here.', about);
+  }
 }
 
 /** An answer with both ends of the last move as visited sites, which they are not afterwards. */

@@ -1,5 +1,7 @@
 /** The text of ways that a piece goes: steps, hops, lines. */
-import type { ByPiece, Condition, FlankRule, Rays, RaysRule, Relation, Rule } from '../nodes.js';
+import { leftHere } from '../leaving.js';
+import type { ByPiece, Condition, FlankRule, Rays, RaysRule, RegisterName, Relation, Rule } from '../nodes.js';
+import { readsRegister } from '../scan.js';
 import { endsAtTo } from '../spans.js';
 import { lineTo, stepTo } from './aimed.js';
 import { bitText, pieceBit, pieceTold } from './choose.js';
@@ -10,7 +12,7 @@ import { NotEmittable } from './notEmittable.js';
 import { movesText } from './rules.js';
 import { noteSink, type Sink } from './sinks.js';
 import { straightHops, straightSteps } from './straight.js';
-import { conditionText, valueText } from './values.js';
+import { conditionText, refuseToLeave, valueText } from './values.js';
 
 /** The text of what is done with registers at a site, if it is one of the board's. */
 export function atText(
@@ -19,6 +21,7 @@ export function atText(
   scope: Scope,
   inner: (scope: Scope) => string,
 ): string {
+  refuseToLeave(g, leftHere(rule), scope, rule);
   const at = valueText(g, rule.site, scope);
   const { least = 0, limit } = rule;
   if (isSite(at)) return inner(withRegisters(scope, rule.registers, at));
@@ -87,12 +90,19 @@ export function stepsText(g: Emission, ways: ByPiece<Relation>, rule: Rule, scop
   return `{${before}for(let ${j}=${part('offsets')}[${f}],${z}=${part('offsets')}[${f}+1];${j}<${z};${j}++){const ${t}=${part('items')}[${j}];${body}}}`;
 }
 
+/** A condition on the way may see an iterator where the way before has put it: programs have it nowhere then. */
+function refuseStale(condition: Condition, name: RegisterName): void {
+  if (readsRegister(condition, name))
+    throw new NotEmittable('A condition that looks at the way before can not be emitted.');
+}
+
 export function hopsText(
   g: Emission,
   { ways, over, rule }: Extract<Rule, { k: 'hops' }>,
   scope: Scope,
   sink: Sink,
 ): string {
+  refuseStale(over, 'to');
   const f = scope.registers.from!;
   const [j, z, b, t] = [g.id('j'), g.id('z'), g.id('b'), g.id('t')];
   const across = withRegisters(scope, ['between'], b);
@@ -150,6 +160,8 @@ export function raysText(g: Emission, rule: RaysRule, scope: Scope, sink: Sink):
 
 export function flankText(g: Emission, rule: FlankRule, scope: Scope, sink: Sink): string {
   if (sink === noteSink) throw new NotEmittable('Captures between pieces are no moves to choose from.');
+  refuseStale(rule.caught, 'to');
+  refuseStale(rule.held, 'between');
   const { min, max } = rule;
   if (min.k !== 'const' || max.k !== 'const') throw new NotEmittable('How many pieces are captured is not known.');
   if (max.value < 1) return '';

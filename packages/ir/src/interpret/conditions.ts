@@ -1,16 +1,17 @@
 /** Conditions as closures. */
 import type { Context } from '@ludii/state';
 import { Cell, isVisited } from '@ludii/state/internal';
-import { compareNumbers } from '../make.js';
+import { and, compareNumbers } from '../make.js';
 import { onePiece } from '../masks.js';
 import type { CompareSign, Condition, LineCondition, RegisterName, Sites, Value } from '../nodes.js';
 import { registerOf, setRegister } from '../registers.js';
+import { sameNode } from '../scan.js';
 import { factsOf } from './kept/facts.js';
 import { keysOf, lookedUp } from './kept/tables.js';
 import { libertiesFn } from './liberties.js';
 import { memberFn } from './members.js';
 import { type ConditionFn, onceForEach, type ValueFn } from './onceForEach.js';
-import { pieceTest, siteTest } from './pieceTest.js';
+import { pieceHolds, pieceTest, siteTest } from './pieceTest.js';
 import { valueFn } from './values.js';
 import { sitesFn } from './visit.js';
 
@@ -63,12 +64,28 @@ function joinedReads(parts: readonly Condition[]): readonly ConditionFn[] {
   const found: ConditionFn[] = [];
   for (let i = 0; i < parts.length; i++) {
     const [part, next] = [parts[i]!, parts[i + 1]];
-    if (isOfRead(part) && isOfRead(next) && part.a === next.a) {
-      found.push(bothOf(part, next));
+    if (!isOfRead(part)) {
+      found.push(conditionFn(part));
+      continue;
+    }
+    if (isOfRead(next) && sameNode(part.a, next.a)) {
+      found.push(testElsewhere([part, next], bothOf(part, next)) ?? bothOf(part, next));
       i++;
-    } else found.push(conditionFn(part));
+    } else found.push(testElsewhere([part], conditionFn(part)) ?? conditionFn(part));
   }
   return found;
+}
+
+/** Comparisons with what is on one site that is worked out, looked up in a set of components. */
+function testElsewhere(parts: readonly Comparison[], plain: ConditionFn): ConditionFn | undefined {
+  const read = parts[0]!.a;
+  if (read.k !== 'read' || read.site.k === 'register' || read.hands) return undefined;
+  const here: Value = { ...read, site: { k: 'register', name: 'to' } };
+  const asked = and(...parts.map((part): Condition => ({ ...part, a: here })));
+  if (!onePiece(asked)) return undefined;
+  const site = valueFn(read.site);
+  const holds = pieceHolds(asked, 'to', read.type, plain);
+  return (c) => holds(c, site(c));
 }
 
 function bothOf(one: Comparison, other: Comparison): ConditionFn {

@@ -3,6 +3,7 @@
  */
 import { type Context, MoveList } from '@ludii/state';
 import { diceHands, type Finder, freeKeys } from '@ludii/state/internal';
+import { leftHere } from '../leaving.js';
 import type { Node, RegisterName, Rule } from '../nodes.js';
 import { bindingOf, hasCall, isOpaque, leaksBetweenMoves, partsOf, sameNode, someNode, throwsDice } from '../scan.js';
 import { noteFn, type Source } from './choice.js';
@@ -56,7 +57,7 @@ function withAsked(node: Node, bound: readonly RegisterName[] = []): Node {
 
 /** Whether all iterators that a rule may leave elsewhere are put back, by itself or by loops around it. */
 function staysInside(node: Node, bound: readonly RegisterName[]): boolean {
-  if (node.k === 'line' || (node.k === 'callRule' && node.leaks === true)) return false;
+  if (node.k !== 'at' && leftHere(node).length > 0) return false;
   if (node.k === 'at' && node.leaks === true && !node.registers.every((name) => bound.includes(name))) return false;
   const binding = node.k === 'at' ? undefined : bindingOf(node);
   return partsOf(node).every((part) =>
@@ -73,7 +74,7 @@ export function findFn(given: Rule, isChance: boolean): ((c: Context, out: MoveL
   const inner = rule.k === 'prior' && throwsDice(rule.prior) ? rule.rule : rule;
   if (leaksBetweenMoves(rule) || !isNoted(inner) || (isChance && hasCall(inner))) return undefined;
   const note = noteFn(inner);
-  if (rule.k === 'prior') return foundAfter(listFn(rule.prior), note);
+  if (rule.k === 'prior') return foundAfter(listFn(rule.prior), note, mayShowDice(inner) ? finderAfter : finderBefore);
   return (c, out) => {
     freeKeys();
     notes.clear();
@@ -86,8 +87,8 @@ export function findFn(given: Rule, isChance: boolean): ((c: Context, out: MoveL
 const thrown = new MoveList();
 const done = new MoveList();
 
-/** Finds moves after a throw of dice. They are written in the position that it leads to. */
-function foundAfter(dice: ListFn, note: Source['note']): (c: Context, out: MoveList) => void {
+/** Finds moves after a throw of dice. They are written in the position that it leads to, if that makes a difference. */
+function foundAfter(dice: ListFn, note: Source['note'], after: Finder): (c: Context, out: MoveList) => void {
   return (c, out) => {
     freeKeys();
     notes.clear();
@@ -95,10 +96,47 @@ function foundAfter(dice: ListFn, note: Source['note']): (c: Context, out: MoveL
     const { mover } = c.state;
     dice(c, thrown);
     whenDone(c, thrown, done, note, notes);
-    if (notes.length > 0) out.find(notes.length, finderAfter, c, true);
+    if (notes.length > 0) out.find(notes.length, after, c, true);
     else if (diceHands(c.state) > 0) passAfter(out, mover, done);
   };
 }
+
+/** What a throw of dice does not change. */
+const lasting: ReadonlySet<Node['k']> = new Set([
+  ...([
+    'const',
+    'register',
+    'player',
+    'last',
+    'typeAt',
+    'table',
+    'math',
+    'choice',
+    'track',
+    'owned',
+    'firstSite',
+  ] as const),
+  ...(['known', 'and', 'or', 'not', 'compare', 'empty', 'in', 'fixedSites', 'sitesOf', 'emptySites', 'row'] as const),
+  ...(['none', 'all', 'choose', 'at', 'sites', 'emit', 'attach'] as const),
+]);
+
+/** Whether what a rule writes depends on what dice show; their pieces stay where they are. */
+const mayShowDice = (node: Node): boolean => {
+  if (node.k === 'emit') return partsOf(node).some((part) => someNode(part, (each) => !isLasting(each)));
+  return partsOf(node).some(mayShowDice);
+};
+const isLasting = (node: Node): boolean => lasting.has(node.k) || (node.k === 'read' && node.datum !== 'state');
+
+/** Writes the moves of the position that the dice lead to in the one before. */
+const finderBefore: Finder = {
+  write: (c, i, out) => {
+    const moves = c.acquire();
+    notes.write(c, i, moves);
+    addBehind(done, moves, 0, out);
+    c.release(moves);
+  },
+  settle: (c, list) => finderAfter.settle(c, list),
+};
 
 const finderAfter: Finder = {
   write: (c, i, out) => {

@@ -21,9 +21,11 @@ export function siteTest(node: Condition, register: RegisterName): SiteTest {
     return ({ state }, site) => site >= 0 && site < limit && state.isEmpty(type, site);
   }
   const one = onePiece(node);
-  if (one?.register === register) return pieceHolds(node, register, one.type, plainConditionFn(node));
+  if (one?.register === register)
+    return pieceHolds(node, register, one.type, askedAt(plainConditionFn(node), register));
   const marked = one ? undefined : oneState(node);
-  if (marked?.register === register) return pieceHolds(node, register, marked.type, plainConditionFn(node), 'state');
+  if (marked?.register === register)
+    return pieceHolds(node, register, marked.type, askedAt(plainConditionFn(node), register), 'state');
   if (node.k === 'and') {
     // One that looks at the site alone needs no iterator there.
     const [first, ...others] = quickFirst(node.parts);
@@ -70,7 +72,7 @@ export function pieceTest(
   type: SiteTypeCode,
   plain: ConditionFn,
 ): ConditionFn {
-  const holds = pieceHolds(node, register, type, plain);
+  const holds = pieceHolds(node, register, type, askedAt(plain, register));
   // Each of the common registers has a closure of its own: reading one by its name is slow.
   if (register === 'to') return (c) => holds(c, c.to);
   if (register === 'between') return (c) => holds(c, c.between);
@@ -78,12 +80,23 @@ export function pieceTest(
   return (c) => holds(c, registerOf(c, register));
 }
 
-/** A condition on what stands on the site at a register, or on its local state: a set of values for each mover. */
-function pieceHolds(
+/** A condition asked with an iterator at the site. */
+const askedAt =
+  (test: ConditionFn, register: RegisterName): SiteTest =>
+  (c, site) => {
+    setRegister(c, register, site);
+    return test(c);
+  };
+
+/**
+ * A condition on what stands on the site at a register, or on its local state: a set of values for each mover. What is not of that
+ * kind is asked in the plain way.
+ */
+export function pieceHolds(
   node: Condition,
   register: RegisterName,
   type: SiteTypeCode,
-  plain: ConditionFn,
+  plain: SiteTest,
   datum: 'what' | 'state' = 'what',
 ): SiteTest {
   const masks: (number | null)[] = [];
@@ -110,8 +123,7 @@ function pieceHolds(
     const known = masks[state.mover];
     const mask = known === undefined ? maskOf(state) : known;
     if (mask === null || site < 0 || site >= sites) {
-      setRegister(c, register, site);
-      return plain(c);
+      return plain(c, site);
     }
     return ((mask >>> ((state.words[offset + (site >> shift)]! >>> ((site & low) << log)) & chunk)) & 1) !== 0;
   };

@@ -121,11 +121,10 @@ const list: Mode<MoveList> = {
     const anyway = holdsAnyway(test);
     const holdsAfter = afterFn(test);
     return (c, out) => {
-      if (anyway?.()) return inner(c, out);
-      const candidates = c.acquire();
-      inner(c, candidates);
-      for (let i = 0; i < candidates.length; i++) if (holdsAfter(c, candidates, i)) out.copyMove(candidates, i);
-      c.release(candidates);
+      const first = out.length;
+      inner(c, out);
+      if (anyway?.()) return false;
+      out.keepIf(first, (i) => holdsAfter(c, out, i));
       return false;
     };
   },

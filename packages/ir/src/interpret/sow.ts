@@ -221,6 +221,9 @@ function pushEffect(c: Context, out: MoveList, effect: ListFn): void {
   c.release(moves);
 }
 
+/** Actions that say all of what they do. */
+const settled: ReadonlySet<number> = new Set([Op.Move, Op.MoveN, Op.Remove, Op.SetNextPlayer, Op.SetScore]);
+
 /** Whether trying a move out would add nothing to its actions. */
 function isSettled(c: Context, moves: MoveList, i: number): boolean {
   const { tape } = moves;
@@ -229,7 +232,7 @@ function isSettled(c: Context, moves: MoveList, i: number): boolean {
   const end = moveEnd(tape, start);
   for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) {
     const opcode = opcodeOf(tape[at]!);
-    if (opcode !== Op.Move && opcode !== Op.MoveN && opcode !== Op.Remove && opcode !== Op.SetNextPlayer) return false;
+    if (!settled.has(opcode)) return false;
   }
   return true;
 }

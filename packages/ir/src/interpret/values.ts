@@ -79,11 +79,8 @@ function plainValueFn(node: Value): ValueFn {
       return searchFn(node);
     case 'liberties':
       return libertiesValue(node);
-    case 'die': {
-      const { hand, die } = node;
-      return ({ state }) =>
-        hand < diceHands(state) && die < diceCount(state, hand) ? currentDie(state, hand, die) : 0;
-    }
+    case 'die':
+      return dieFn(node);
     case 'pips': {
       const { hand } = node;
       return ({ state }) => diceSum(state, hand);
@@ -114,10 +111,10 @@ function plainValueFn(node: Value): ValueFn {
     }
     case 'sum':
       return sumFn(node);
-    case 'height': {
-      const [type, site] = [valueFn(node.type), valueFn(node.site)];
-      return (c) => c.state.stackSize(type(c) as SiteTypeCode, site(c));
-    }
+    case 'height':
+      return heightFn(node);
+    case 'inStack':
+      return inStackFn(node);
     case 'callValue':
       return node.fn;
   }
@@ -249,6 +246,22 @@ const readers: Readonly<Record<Datum, (state: State, type: SiteTypeCode, site: n
   state: (state, type, site) => state.state(type, site),
   count: (state, type, site) => state.count(type, site),
 };
+
+const dieFn =
+  ({ hand, die }: Extract<Value, { k: 'die' }>): ValueFn =>
+  ({ state }) =>
+    hand < diceHands(state) && die < diceCount(state, hand) ? currentDie(state, hand, die) : 0;
+
+function heightFn({ type, site }: Extract<Value, { k: 'height' }>): ValueFn {
+  const [typeOf, at] = [valueFn(type), valueFn(site)];
+  return (c) => c.state.stackSize(typeOf(c) as SiteTypeCode, at(c));
+}
+
+function inStackFn({ datum, type, site, level }: Extract<Value, { k: 'inStack' }>): ValueFn {
+  const [at, on] = [valueFn(site), valueFn(level)];
+  if (datum === 'who') return (c) => c.state.whoAt(type, at(c), on(c));
+  return (c) => c.state.whatAt(type, at(c), on(c));
+}
 
 function libertiesValue(node: LibertiesValue): ValueFn {
   const count = libertiesFn(node);

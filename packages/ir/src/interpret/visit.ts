@@ -3,8 +3,8 @@ import type { Context, SiteTypeCode } from '@ludii/state';
 import { spend } from '@ludii/state/internal';
 import type { Relation, Sites } from '../nodes.js';
 import { registerOf, setRegister } from '../registers.js';
+import { byNumber } from '../remembered.js';
 import { borrowSites, returnSites } from '../siteSet.js';
-import { byPlayer } from './byPlayer.js';
 import { collectFn } from './collect.js';
 import { type CollectFn, onceForEach } from './onceForEach.js';
 import { siteTest } from './pieceTest.js';
@@ -52,7 +52,7 @@ function plainSitesFn(node: Sites): Visit {
 
 /** The known sites of a player in ascending order. They may be made of others that are still to come. */
 function rowsOf({ sites }: Extract<Sites, { k: 'sitesOf' }>): (player: number) => readonly number[] {
-  return byPlayer((player) => [...new Set(sites[player])].filter((site) => site >= 0).sort((a, b) => a - b));
+  return byNumber((player) => [...new Set(sites[player])].filter((site) => site >= 0).sort((a, b) => a - b));
 }
 
 /** The sites of a set in ascending order, where they are known but for whose they are. */

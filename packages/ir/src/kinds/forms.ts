@@ -4,6 +4,7 @@
  */
 import { Op } from '@ludii/state/internal';
 import { combinedDice, singleDice } from '../dice.js';
+import { leavesOf } from '../leaving.js';
 import { action, constant, emit, empty, not, register } from '../make.js';
 import type {
   ByPiece,
@@ -355,7 +356,7 @@ const all = (names: readonly RegisterName[], term: Term): readonly (readonly [Re
 
 /** The way behind a condition that holds. Some leave iterators where they found what they looked for. */
 function holding(way: Way, test: Condition): Way {
-  const left = leaves(test);
+  const left = leavesOf(test);
   const scope =
     left.length === 0
       ? way.scope
@@ -363,20 +364,6 @@ function holding(way: Way, test: Condition): Way {
           left.map((name) => [name, { k: 'follows', name: `left${name}`, from: way.scope.variables }] as const),
         );
   return { ...way, scope, holding: [...way.holding, { test, scope: way.scope }] };
-}
-
-function leaves(test: Condition): readonly RegisterName[] {
-  switch (test.k) {
-    case 'callCondition':
-      return test.leaves ?? [];
-    case 'and':
-    case 'or':
-      return test.parts.flatMap(leaves);
-    case 'not':
-      return leaves(test.part);
-    default:
-      return [];
-  }
 }
 
 /** What holds of a site because it is in a set. */

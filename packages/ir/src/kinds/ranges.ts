@@ -1,4 +1,5 @@
 /** What numbers and sets of sites can be in any position of a game. */
+import { calculate } from '../make.js';
 import type { Sites, Value } from '../nodes.js';
 import type { Scope, Term } from './terms.js';
 
@@ -98,6 +99,11 @@ function ofMath({ sign, a, b }: Extract<Value, { k: 'math' }>, scope: Scope, bou
       return corners((x, y) => x - y);
     case '*':
       return corners((x, y) => x * y);
+    case 'min':
+    case 'max':
+      return corners((x, y) => calculate(sign, x, y));
+    case '/':
+      return right.length === 1 ? corners((x, y) => calculate(sign, x, y)) : undefined;
     default:
       return undefined;
   }

@@ -5,7 +5,7 @@
 import type { MovesFn } from '@ludii/functions';
 import { askable, canReach, type Flow, keeping, type RepetitionType, ruleOf } from '@ludii/functions/internal';
 import type { Program, ProgramText } from '@ludii/ir';
-import { type Draws, findFn, longestTurnFn, someFn } from '@ludii/ir/internal';
+import { type Draws, findFn, type LiveMoves, longestTurnFn, someFn } from '@ludii/ir/internal';
 import { applyMove, type Context, isOver, type MoveList, ranking } from '@ludii/state';
 import {
   clearPending,
@@ -18,6 +18,7 @@ import {
   KeyWords,
   MoveWord,
   mayPassOrSwap,
+  meter,
   NoKey,
   setOver,
   setRanking,
@@ -52,6 +53,9 @@ const usualLimits: Limits = { turns: 1250, moves: 10_000 };
 const ListsWithoutProgram = 64;
 /** Moves that a program lists count as one step by so many, as a power of two. */
 const MovesOfStep = 2;
+
+/** What a call of the rules may cost. */
+type MeteredLimits = Parameters<typeof meter.enter>[0];
 
 /** Plays a game by its rules. */
 export class GameFlow implements Flow, Turns {
@@ -509,6 +513,58 @@ export class GameFlow implements Flow, Turns {
     this.running = true;
     try {
       finder.play(c, index, prior, true);
+    } finally {
+      this.running = false;
+    }
+    this.follower.completed(c);
+  }
+
+  /**
+   * The number of legal moves, where the program can tell it without a list; 0 where they have to be listed. While the
+   * position stays as it is, {@link playCounted} makes one of them. `limits` are those of a call of the rules.
+   */
+  countMoves(c: Context, limits: MeteredLimits): number {
+    const live = this.emitted?.live;
+    if (live === undefined || this.running || c.depth > 0 || c.guard !== undefined) return 0;
+    const { state } = c;
+    if (isOver(state) || c.trial.legal !== undefined) return 0;
+    const found = live.count(c) || this.lookForMoves(c, live, limits);
+    if (found > 0 && state.active !== 0 && state.isStalemated(state.mover)) state.setStalemated(state.mover, false);
+    const count = found > 0 && this.meta.isSwapTurn(c) && swapPartner(c) !== 0 ? found + 1 : found;
+    return count > limits.moves ? 0 : count;
+  }
+  private lookForMoves(c: Context, live: LiveMoves, limits: MeteredLimits): number {
+    meter.enter(limits);
+    this.running = true;
+    try {
+      c.rest();
+      const count = live.look(c);
+      // A list of thousands is more work than one step.
+      spend(1 + (count >> MovesOfStep));
+      return count;
+    } finally {
+      this.running = false;
+      meter.leave();
+    }
+  }
+
+  /**
+   * Makes one of so many moves that {@link countMoves} has counted. The trial tells no more of it than its ends: whoever asks
+   * for more has to play the game again.
+   */
+  playCounted(c: Context, index: number, count: number): void {
+    spend();
+    // The swap comes last.
+    if (index === count - 1 && this.meta.isSwapTurn(c) && swapPartner(c) !== 0) {
+      c.rest();
+      freeKeys();
+      this.swap(c);
+      return;
+    }
+    this.follower.expect(c);
+    this.running = true;
+    try {
+      this.emitted!.live!.play(c, index);
     } finally {
       this.running = false;
     }

@@ -40,11 +40,15 @@ const whenAsked = (rules: readonly EndRule[] | undefined): readonly Condition[] 
 const MostPlayers = 4;
 
 /** Whether the turns of a game are of the kind that programs play. */
-function isPlain({ mode, meta, players }: GameRules, { flags }: PlayableGame, layout: StateLayout): boolean {
+function isPlain(
+  { mode, meta, players, chanceInPlay }: GameRules,
+  { flags }: PlayableGame,
+  layout: StateLayout,
+): boolean {
   const { pin, noStackOn, consequences, noSuicide } = meta;
   const amended = pin || noStackOn || consequences.length > 0 || noSuicide;
   // Chance is that of dice, which are thrown at the beginning of a turn.
-  const special = (flags.stochastic && layout.diceContainers.length === 0) || flags.deductionPuzzle;
+  const special = (chanceInPlay && layout.diceContainers.length === 0) || flags.deductionPuzzle;
   const known = layout.kind === 'flat' || layout.kind === 'stack';
   return mode === 'alternating' && players <= MostPlayers && !amended && !special && known;
 }
@@ -182,7 +186,8 @@ export function linkedProgram(text: ProgramText, rules: GameRules, host: Program
       evaluateEnd(c, (phase < 0 ? rules.end : rules.phases[phase]!.end) ?? [], first),
     changePhases: (c) => changePhases(c, rules),
     remember: rememberPosition,
-    mayRepeat: ({ earlier, store }, low) => earlier?.mayHave(store, low) !== false,
+    mayRepeat: (state, low) => state.earlier?.mayHave(state, low) !== false,
+    mayRepeatPieces: (state, pieces) => state.earlier?.mayHavePieces(state, pieces) !== false,
     repeats: (c) => rules.meta.noRepeat !== undefined && isRepeated(c, rules.meta.noRepeat),
     following,
     clearPending,

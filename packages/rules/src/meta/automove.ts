@@ -3,6 +3,7 @@
  * there is none.
  */
 import type { Build, MovesFn } from '@ludii/functions';
+import { once } from '@ludii/ir/internal';
 import type { Context, MoveList } from '@ludii/state';
 import type { Consequences } from '@ludii/state/internal';
 import { MoveWord } from '@ludii/state/internal';
@@ -15,7 +16,6 @@ function countMovesTo(moves: MoveList, counts: Int32Array): void {
 
 /** The forced moves of a position; the last of them brings about those that follow from all of them. */
 export function forcedMoves(build: Build): { readonly moves: MovesFn; readonly id: () => number } {
-  let id = -1;
   const moves: MovesFn = (c: Context, out: MoveList): void => {
     const first = out.length;
     const candidates = c.acquire();
@@ -28,15 +28,10 @@ export function forcedMoves(build: Build): { readonly moves: MovesFn; readonly i
       if (to >= 0 && counts[to] === 1) out.copyMove(candidates, i);
     }
     c.release(candidates);
-    if (out.length > first) attachTo(c.game.consequences, out, out.length - 1, id);
+    if (out.length > first) attachTo(c.game.consequences, out, out.length - 1, id());
   };
-  return {
-    moves,
-    id: () => {
-      if (id < 0) id = build.consequence(moves);
-      return id;
-    },
-  };
+  const id = once(() => build.consequence(moves));
+  return { moves, id };
 }
 
 /** Notes one more consequence on a move. */

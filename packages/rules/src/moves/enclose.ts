@@ -11,7 +11,7 @@ import {
   numberOf,
   SiteTypeWord,
   siteTypeName,
-  stepRange,
+  stepsFrom,
   typeOr,
 } from '@ludii/functions/internal';
 import type { Rule } from '@ludii/ir';
@@ -44,13 +44,8 @@ function meaning(
   const inside = conditionOf(between?.condition ?? enemyNumber(betweenRegister));
   const anyWay = fixedSteps(steps, [DirectionCode.All]);
   const special = emptyAllowed || numException !== undefined || !fixed;
-  const rangeOf = stepRange(group);
-  const asked: EncloseMore['besideOf'] = (c, site) => {
-    const { items, from: first, to: end } = rangeOf(c, site);
-    return items.subarray(first, end);
-  };
   const more: EncloseMore = {
-    besideOf: fixed ? undefined : asked,
+    besideOf: fixed ? undefined : (c, site) => stepsFrom(c, site, group),
     exceptions: numException && numberOf(numException),
     // A ring that surrounds an area is followed by steps of any kind.
     chain: emptyAllowed ? anyWay : undefined,

@@ -1,7 +1,6 @@
 /** `(leap …)`, `(move Leap …)`: a piece jumps to where walks from its site end, like a knight. */
 import { Bool, type BoolFn, type Build } from '@ludii/functions';
 import {
-  byNumber,
   conditionOf,
   DirectionCode,
   FromPart,
@@ -14,7 +13,7 @@ import {
   walkEnds,
 } from '@ludii/functions/internal';
 import { choose, type Rule } from '@ludii/ir';
-import { type ByPiece, interpreted, type Relation } from '@ludii/ir/internal';
+import { type ByPiece, byNumber, interpreted, type Relation } from '@ludii/ir/internal';
 import { list, named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import { applyMeaning } from './bundles.js';

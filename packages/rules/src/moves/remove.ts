@@ -51,7 +51,8 @@ export const remove = effectAndDecision('remove', 'move Remove', {
       height ? fromLevel(numberOf(height), place, where, top, away) : top,
     );
     const rule = atEach([name], region, site ?? toRegister, placesEnd(shape, code), removal, build);
-    return interpreted(rule, !!open);
+    // A program removes some pieces of a pile as an effect only.
+    return interpreted(rule, height !== undefined || (!!open && decision));
   },
 });
 

@@ -22,6 +22,7 @@ import {
   interpreted,
   lastTo,
   noMoves,
+  readsRegister,
   type SowRule,
   type SowTrack,
   someNode,
@@ -77,7 +78,10 @@ export const sow = effect('sow', {
         forward: args.forward && conditionOf(args.forward),
       },
     };
-    const rare = Object.values(rule.more!).some((part) => part !== undefined);
+    const { perHole, effect, backtracking, forward } = rule.more!;
+    // Captures that go on ask with `from` at the start, but for the first.
+    const asksOn = (backtracking ?? forward) !== undefined && readsRegister(rule.captures, 'from');
+    const rare = perHole !== undefined || effect !== undefined || asksOn;
     const { siteState, rotation, value } = shape.flags;
     const data = stacking || hasHands(shape) || siteState || rotation || value;
     const endless = tracks.every((track) => !track || track.nextIndex.every((index) => index >= 0));
@@ -121,11 +125,13 @@ function sowTrack(track: Track, sites: number): SowTrack {
 }
 
 /** Actions of captures that trying them out would add nothing to. */
-const settledActions: readonly number[] = [Op.Move, Op.MoveN, Op.Remove, Op.SetNextPlayer];
+const settledActions: readonly number[] = [Op.Move, Op.MoveN, Op.Remove, Op.SetNextPlayer, Op.SetScore];
 
 /** Whether the moves of a capture are just their actions. */
 const isSettledCapture = (rule: Rule): boolean =>
   !someNode(rule, (node) => {
     if (node.k === 'attach' || node.k === 'callRule' || node.k === 'interpreted') return true;
-    return node.k === 'emit' && node.actions.some(({ op }) => !settledActions.includes(op));
+    return (
+      node.k === 'emit' && (node.effect !== undefined || node.actions.some(({ op }) => !settledActions.includes(op)))
+    );
   });

@@ -9,7 +9,7 @@ import {
   typeByNumber,
   typeOr,
 } from '@ludii/functions/internal';
-import type { ListFn } from '@ludii/ir/internal';
+import { type ListFn, once } from '@ludii/ir/internal';
 import { either, type Kind, named, optional, type Values } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { Cell, dominoAt, dominoesLeft } from '@ludii/state/internal';
@@ -43,14 +43,13 @@ function control(
   const code = typeOr(type, build);
   const typeOf = typeByNumber(build.shape, code);
   // Pieces are compared in play: they are not all known while rules are made.
-  let others: readonly Int32Array[] | undefined;
+  const others = once(() => counterparts(build));
 
   const change = (c: Context, out: MoveList, s: number, owner: number): void => {
     const { state } = c;
     const place = typeOf(s);
     if (place === -1) return;
-    others ??= counterparts(build);
-    const what = others[owner]?.[state.what(place, s)] ?? 0;
+    const what = others()[owner]?.[state.what(place, s)] ?? 0;
     if (what === 0) return;
     const data = [
       state.count(place, s),

@@ -1,7 +1,6 @@
 /** `(trigger …)`: an event that end rules ask for. */
 import { Int, numberOf, Role, Text } from '@ludii/functions';
 import { playerOf } from '@ludii/functions/internal';
-import { interpreted } from '@ludii/ir/internal';
 import { either } from '@ludii/registry';
 import { Op } from '@ludii/state/internal';
 import { effect, unheeded } from './shared/declare.js';
@@ -13,6 +12,6 @@ export const trigger = effect('trigger', {
   example: '(trigger "Captured" Next)',
   meaning: ({ event, player, role }, build) => {
     const who = playerOf(player, role, build);
-    return interpreted(setting(Op.Trigger, false, build.text(event), numberOf(who)));
+    return setting(Op.Trigger, false, build.text(event), numberOf(who));
   },
 });

@@ -1,7 +1,7 @@
 /** `(all Groups …)`: a condition for every group of connected pieces. */
 
 import type { Condition } from '@ludii/ir';
-import { keepingIfTrue } from '@ludii/ir/internal';
+import { keepingIfTrue, leaving } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { borrowGroup, type Group, groupSteps, grow, memberIf, memberOfMover, returnGroup } from '../../board/groups.js';
@@ -44,6 +44,6 @@ export const allGroups = ludeme('all', 'Groups', {
       returnGroup(done);
       return all;
     });
-    return { k: 'callCondition', fn, leaves: ['from', 'to'] };
+    return { k: 'callCondition', fn: leaving(['from', 'to'], fn) };
   },
 });

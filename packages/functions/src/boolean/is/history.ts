@@ -1,6 +1,6 @@
 /** Tests on the course of the game: repetition, cycles, pending values, triggers, votes, visited sites, last moves. */
-import { type Condition, compare, constant } from '@ludii/ir';
-import { stateWord } from '@ludii/ir/internal';
+import { type Condition, compare, constant, math } from '@ludii/ir';
+import { stateWord, tableOf } from '@ludii/ir/internal';
 import { either, optional } from '@ludii/registry';
 import { hashCount, hasProposition, Reading, readDecision, StateWords } from '@ludii/state/internal';
 import { fail, ludeme } from '../../declare/build.js';
@@ -49,13 +49,11 @@ const isTriggered = ludeme('is', 'Triggered', {
   args: { event: Text, index: either(1, Int), role: either(1, Role) },
   doc: 'True if an active player has triggered an event. Whichever event it was counts.',
   example: '(is Triggered "Lost" Next)',
-  compile: ({ index, role }, build) => {
-    const player = playerOf(index, role, build);
-    const { players } = build;
-    return (c) => {
-      const p = player(c);
-      return p >= 1 && p <= players && c.state.isActive(p) && c.state.isTriggered(p);
-    };
+  meaning: ({ index, role }, build) => {
+    const bits = Array.from({ length: build.players + 1 }, (_, p) => (p > 0 ? 1 << p : 0));
+    const bit = tableOf(numberOf(playerOf(index, role, build)), bits, 0);
+    const both = math('&', stateWord(StateWords.TriggeredWord), stateWord(StateWords.ActiveWord));
+    return compare('!=', math('&', both, bit), constant(0));
   },
 });
 

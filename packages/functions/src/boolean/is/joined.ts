@@ -1,4 +1,5 @@
 /** The regions that pieces are to join, for `(is Connected …)` and `(is Blocked …)`: as one bit per region and site. */
+import { byNumber } from '@ludii/ir/internal';
 import { either, list, named, optional, type Values } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { type SiteSet, sitesIn } from '../../board/siteSet.js';
@@ -6,7 +7,6 @@ import { staticRegion } from '../../board/staticRegions.js';
 import { type Build, fail } from '../../declare/build.js';
 import type { IntFn, RegionFn } from '../../declare/compiled.js';
 import { Direction, Int, Region } from '../../declare/kinds.js';
-import { byNumber } from '../../declare/remembered.js';
 import { roleIndex } from '../../declare/roles.js';
 import { Role, SiteTypeWord, StaticRegionWord } from '../../declare/words.js';
 

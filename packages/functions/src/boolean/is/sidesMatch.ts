@@ -2,8 +2,10 @@
  * `(is SidesMatch …)`: whether the paths on a tile go on in the tiles around it. Rules that try out every way to lay a
  * tile ask this most, so it is also told for a move before the move is made.
  */
+
 import { Direction as Code } from '@ludii/geometry';
 import type { CalledCondition } from '@ludii/ir/internal';
+import { byNumber } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
 import type { Context, MoveList, State } from '@ludii/state';
 import { actionLength, Cell, firstAction, MoveWord, Op, opcodeOf } from '@ludii/state/internal';
@@ -11,7 +13,6 @@ import { stepsOf } from '../../board/boards.js';
 import { type Build, type Component, fail, ludeme } from '../../declare/build.js';
 import type { BoolFn } from '../../declare/compiled.js';
 import { Bool, Int } from '../../declare/kinds.js';
-import { byNumber } from '../../declare/remembered.js';
 import { lastTo } from '../../position/lastMove.js';
 
 type Sides = readonly (readonly number[])[];

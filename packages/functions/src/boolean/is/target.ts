@@ -1,8 +1,9 @@
 /** `(is Target …)`: whether the pieces lie as they should. */
+import { and, type Condition, compare, constant, never } from '@ludii/ir';
 import { either, list, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { Cell, isStacking } from '@ludii/state/internal';
-import { siteNumbers } from '../../board/containers.js';
+import { placeDatum, siteNumbers } from '../../board/containers.js';
 import { whatReader } from '../../board/sites.js';
 import { fail, ludeme } from '../../declare/build.js';
 import { fixedInt } from '../../declare/compiled.js';
@@ -20,6 +21,16 @@ export const isTarget = ludeme('is', 'Target', {
   },
   doc: 'True if the sites of the board, a container, or a list hold given pieces. In games with stacks the pieces are one stack, from the bottom up.',
   example: '(is Target {2 2 0 1 1})',
+  meaning: ({ containerIdFn, containerName, configuration, specificSite, specificSites }, build) => {
+    const { shape, defaultSite } = build;
+    const { sizes } = shape.board;
+    const other = containerIdFn ?? containerName ?? specificSite ?? specificSites;
+    if (other !== undefined || isStacking(shape) || sizes[defaultSite] > configuration.length) return undefined;
+    if (sizes[Cell] !== configuration.length) return never;
+    const holds = (piece: number, site: number): Condition =>
+      compare('=', placeDatum('what', defaultSite, constant(site), shape), constant(piece));
+    return and(...configuration.slice(0, sizes[defaultSite]).map(holds));
+  },
   compile: ({ containerIdFn, containerName, configuration, specificSite, specificSites }, build) => {
     const { shape, defaultSite } = build;
     const named = containerName === undefined ? 0 : shape.containers.findIndex(({ name }) => name === containerName);

@@ -89,10 +89,11 @@ function threat({ what, at, region, type, moves }: Threat, build: Build): BoolFn
     }
   });
 
-  const collect = (c: Context, piece: number, out: SiteSet): void => {
+  // Mostly it is about one piece and the site where it stands.
+  const isOne = what !== undefined && (at !== undefined || region === undefined);
+  const collect = (c: Context, out: SiteSet): void => {
     if (at) out.addIfSite(at(c));
     else if (region) region(c, out);
-    else if (what) out.addIfSite(find(c, piece));
     else {
       for (let site = 0; site < boardSites; site++) if (c.state.what(defaultSite, site) !== 0) out.add(site);
     }
@@ -105,8 +106,12 @@ function threat({ what, at, region, type, moves }: Threat, build: Build): BoolFn
       piece = what(c);
       if (piece < 1 || piece >= owners.length || pieceThreatSwitch.isOff) return false;
     }
+    if (isOne) {
+      const site = at ? at(c) : find(c, piece);
+      return site >= 0 && isAttacked(c, site, piece);
+    }
     const sites = borrowSites();
-    collect(c, piece, sites);
+    collect(c, sites);
     let found = false;
     for (let site = sites.next(0); site >= 0 && !found; site = sites.next(site + 1)) {
       if (what) found = isAttacked(c, site, piece);

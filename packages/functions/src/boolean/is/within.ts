@@ -1,9 +1,11 @@
 /** `(is Within …)`: whether a piece of a kind is at a site or in a region. */
+import { constant, isIn, not, register, type Sites } from '@ludii/ir';
+import { every } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
-import { positionSite } from '@ludii/state/internal';
+import { siteNumbers } from '../../board/containers.js';
 import { ludeme } from '../../declare/build.js';
-import { membership } from '../../declare/compiled.js';
 import { Bool, Int, Moves, Region } from '../../declare/kinds.js';
+import { numberOf, regionOf, spareIterator } from '../../declare/meaning.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { lastTo } from '../../position/lastMove.js';
 
@@ -21,21 +23,19 @@ export const isWithin = ludeme('is', 'Within', {
   args: standingArgs,
   doc: 'True if a piece of a kind is at a site or in a region, hands included. Without a place: where the last move went.',
   example: '(is Within (id "King" Mover) in:(sites Centre))',
-  compile: ({ what, at, in: region }, { components }) => {
-    const has = region && membership(region);
-    const site = at ?? lastTo;
-    return (c) => {
-      const piece = what ? what(c) : 0;
-      // The number may come from anything that rules reckon: only pieces have a list of places.
-      if (piece <= 0 || piece >= components.length) return false;
-      const { owned } = c.state;
-      const wanted = has ? -1 : site(c);
-      const count = owned.length(piece);
-      for (let i = 0; i < count; i++) {
-        const place = positionSite(owned.entry(piece, i));
-        if (has ? has(c, place) : place === wanted) return true;
-      }
-      return false;
+  meaning: ({ what, at, in: region }, build) => {
+    const { components, shape } = build;
+    const end = Math.max(siteNumbers(shape).total, ...shape.board.sizes);
+    const standing: Sites = {
+      k: 'ownedSites',
+      // The list of each piece, by its number: other numbers have none.
+      player: what ? numberOf(what) : constant(0),
+      components: components.map(({ index }) => (index > 0 ? [index] : [])),
+      type: undefined,
+      first: 0,
+      end,
     };
+    if (!region) return isIn(numberOf(at ?? lastTo), standing);
+    return not(every(standing, spareIterator, not(isIn(register(spareIterator), regionOf(region, build)))));
   },
 });

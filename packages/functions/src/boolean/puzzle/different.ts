@@ -1,5 +1,5 @@
 /** `(all Different …)`: no value twice in a region of a puzzle. Asked for every candidate value, so it is kept lean. */
-import type { CalledCondition } from '@ludii/ir/internal';
+import { type CalledCondition, once } from '@ludii/ir/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { type IntLists, intLists, type PuzzleState } from '@ludii/state/internal';
@@ -113,11 +113,7 @@ export const allDifferent = ludeme('all', 'Different', {
     const type = typeOr(elementType, build);
     const exceptions = excepts ?? (except ? [except] : []);
     if (region) return inRegion(region, type, exceptions);
-    let known: Packed | undefined;
-    const lists = (): Packed => {
-      known ??= packed(build);
-      return known;
-    };
+    const lists = once(() => packed(build));
     /** Whether the values of list `n` are different. */
     const isDifferent = (c: Context, values: Values, n: number): boolean => {
       const state = c.state as PuzzleState;

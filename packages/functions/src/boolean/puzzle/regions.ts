@@ -1,9 +1,9 @@
 /** The regions of the equipment as puzzle constraints see them: lists of sites, in order. */
+import { byObject } from '@ludii/ir/internal';
 import type { Context } from '@ludii/state';
 import { sitesIn } from '../../board/siteSet.js';
 import { staticRegion } from '../../board/staticRegions.js';
 import type { Build, NamedRegion } from '../../declare/build.js';
-import { byObject } from '../../declare/remembered.js';
 
 /** The site lists of a region of the equipment. */
 export interface RegionLists {

@@ -1,6 +1,8 @@
 /** `(count SizeBiggestLine …)`: the longest line of sites where a condition holds. */
 import { Direction } from '@ludii/geometry';
+import { leaving } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
+import type { Context } from '@ludii/state';
 import { Cell } from '@ludii/state/internal';
 import { memberIf } from '../../board/groups.js';
 import { linesThrough } from '../../board/lines.js';
@@ -26,7 +28,7 @@ export const countLine = ludeme('count', 'SizeBiggestLine', {
     const lines = linesThrough(table, Direction[directions ?? 'Adjacent']);
     const most = code === Cell ? topology.count('Cell') : topology.count('Vertex');
     const holds = condition ? memberIf(condition) : occupied(code, build);
-    return (c) => {
+    return leaving(['to'], (c: Context) => {
       // The register `to` stays at the last site: games can see it.
       const members = Array.from({ length: table.count }, (_, site) => holds(c, site, site));
       const along = (start: number, end: number): number => {
@@ -44,6 +46,6 @@ export const countLine = ludeme('count', 'SizeBiggestLine', {
         }
       }
       return longest;
-    };
+    });
   },
 });

@@ -66,8 +66,14 @@ export const arithmetic = [
     doc: 'The quotient of two numbers without its fraction.',
     example: '(/ (count Sites in:(sites Board)) 2)',
     // The divisor is asked first: random numbers are drawn in this order.
-    compile: ({ a, b }) =>
-      b.fixed === 0 ? (c) => quotient(a(c), 0) : ofTwo(b, a, (divisor, value) => quotient(value, divisor)),
+    compile: ({ a, b }) => {
+      return (c) => {
+        const divisor = b(c);
+        return quotient(a(c), divisor);
+      };
+    },
+    // A divisor that the position decides about may be 0, which is an error.
+    meaning: ({ a, b }) => (b.fixed ? math('/', numberOf(a), numberOf(b)) : undefined),
   }),
   ludeme('%', {
     returns: Int,

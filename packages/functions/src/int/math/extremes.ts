@@ -1,7 +1,8 @@
 /** `(min …)` and `(max …)` of whole numbers. */
+import { math } from '@ludii/ir';
 import { ludeme } from '../../declare/build.js';
-import { ofTwo } from '../../declare/compiled.js';
 import { Int, Ints } from '../../declare/kinds.js';
+import { numberOf } from '../../declare/meaning.js';
 import { ofAll } from './arithmetic.js';
 
 /** The outermost of two numbers, and of a list. */
@@ -11,7 +12,7 @@ const extreme = (keyword: 'max' | 'min', most: string, ofPair: string, ofList: s
     args: { valueA: Int, valueB: Int },
     doc: `The ${most}er of two numbers.`,
     example: ofPair,
-    compile: ({ valueA, valueB }) => ofTwo(valueA, valueB, choose),
+    meaning: ({ valueA, valueB }) => math(keyword, numberOf(valueA), numberOf(valueB)),
   }),
   ludeme(keyword, {
     returns: Int,

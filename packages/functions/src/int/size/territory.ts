@@ -1,6 +1,8 @@
 /** `(size Territory …)`: empty areas that border on nothing but a player's pieces. */
 import { Direction } from '@ludii/geometry';
+import { leaving } from '@ludii/ir/internal';
 import { either, optional } from '@ludii/registry';
+import type { Context } from '@ludii/state';
 import { Edge } from '@ludii/state/internal';
 import { borrowGroup, fixedSteps, groupSteps, grow, type Member, returnGroup } from '../../board/groups.js';
 import { ludeme } from '../../declare/build.js';
@@ -28,7 +30,7 @@ export const sizeTerritory = ludeme('size', 'Territory', {
       code === Edge ? fixedSteps(build.topology.stepTable(siteTypeName(code)), [Direction.Adjacent]) : steps.fixed!;
     const owners = player ? playerAsSet(player, 0, build.players + 1) : roleOwners(role!, build);
     const empty: Member = (c, site) => c.state.isEmpty(code, site);
-    return (c) => {
+    return leaving(['to'], (c: Context) => {
       const set = owners(c);
       const area = borrowGroup(steps.count);
       const done = borrowGroup(steps.count);
@@ -53,6 +55,6 @@ export const sizeTerritory = ludeme('size', 'Territory', {
       returnGroup(area);
       returnGroup(done);
       return total;
-    };
+    });
   },
 });

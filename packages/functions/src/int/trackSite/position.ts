@@ -1,10 +1,11 @@
 /** Where on a track a piece is. A site that occurs twice is told apart by how the pieces came there. */
+
 import type { Track } from '@ludii/geometry';
+import { byObject } from '@ludii/ir/internal';
 import type { Context } from '@ludii/state';
 import { Cell } from '@ludii/state/internal';
 import { siteNumbers } from '../../board/containers.js';
 import type { Build } from '../../declare/build.js';
-import { byObject } from '../../declare/remembered.js';
 
 /** The index of a site on a track for the pieces of a player; the length of the track if it is not there, -1 if unknown. */
 export type TrackPosition = (c: Context, track: Track, site: number, player: number) => number;

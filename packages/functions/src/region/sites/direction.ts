@@ -1,7 +1,8 @@
 /** `(sites Direction …)`: the sites along the radials from a site or from all sites of a region. */
 import { Direction as Code, radialsOf } from '@ludii/geometry';
 import { packLists } from '@ludii/geometry/internal';
-import { keeping } from '@ludii/ir/internal';
+import { and, compare, constant, math } from '@ludii/ir';
+import { choice, hasCall, keeping } from '@ludii/ir/internal';
 import { type Kind, named, optional } from '@ludii/registry';
 import { siteNumbers } from '../../board/containers.js';
 import { linesAlong, linesFrom } from '../../board/lines.js';
@@ -64,14 +65,27 @@ const along = (from: Kind<IntFn | RegionFn>, doc: string, example: string) =>
           }
         }
       });
-      const known = allFixed(chosen, included, distance) && site;
+      const known = allFixed(included, distance) && site;
       if (!known) return region;
-      if (stops) return upTo(known, stops) ?? region;
       // The origin itself may lie in a hand, from which no line goes.
       const origin = included?.fixed === true;
       const all = origin ? Math.max(count, siteNumbers(build.shape).total) : count;
-      const rows = Array.from({ length: all }, (_, s) => reachedFrom(s, origin));
-      return regionFn({ k: 'row', of: numberOf(known), relation: packLists(rows) });
+      const rowsOf = (ways: readonly number[]) => Array.from({ length: all }, (_, s) => reachedFrom(s, origin, ways));
+      const start = numberOf(known);
+      if (chosen.fixed) {
+        if (stops) return upTo(known, stops) ?? region;
+        return regionFn({ k: 'row', of: start, relation: packLists(rowsOf(chosen.fixed)) });
+      }
+      if (stops || chosen.ir?.k !== 'listed' || hasCall(start)) return region;
+      // A row for each list of directions and each site.
+      const { which, lists } = chosen.ir;
+      const row = math('+', math('*', which, constant(all)), start);
+      const isPlace = and(compare('>=', start, constant(0)), compare('<', start, constant(all)));
+      return regionFn({
+        k: 'row',
+        of: choice(isPlace, row, constant(-1)),
+        relation: packLists(lists.flatMap(rowsOf)),
+      });
 
       /** The sites in the known directions from a site, up to where a condition holds; undefined if it is more than that. */
       function upTo(from: IntFn, stop: BoolFn): RegionFn | undefined {
@@ -82,8 +96,8 @@ const along = (from: Kind<IntFn | RegionFn>, doc: string, example: string) =>
       }
 
       /** The sites in the known directions from a site, ascending. */
-      function reachedFrom(s: number, origin: boolean): number[] {
-        const lines = s < count ? (chosen.fixed ?? []).flatMap((way) => radialsOf(table, s, way)) : [];
+      function reachedFrom(s: number, origin: boolean, ways: readonly number[]): number[] {
+        const lines = s < count ? ways.flatMap((way) => radialsOf(table, s, way)) : [];
         const reached = lines.flatMap((line) => Array.from(line.subarray(1, 1 + Math.max(0, distance?.fixed ?? FAR))));
         return SiteSet.from(origin ? [s, ...reached] : reached).toArray();
       }

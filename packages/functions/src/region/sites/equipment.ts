@@ -1,5 +1,6 @@
 /** `(sites Mover "Home")`: the regions of the equipment, by owner, by name, or both. Also a single coordinate. */
-import { constant } from '@ludii/ir';
+import { constant, type Sites } from '@ludii/ir';
+import { addFreeRegisters, byNumber, type Node, once, type RegisterName, someNode } from '@ludii/ir/internal';
 import { either, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { SiteSet } from '../../board/siteSet.js';
@@ -30,8 +31,26 @@ export function equipmentSites(region: NamedRegion, build: Build): SiteSet {
   return sites;
 }
 
-/** True if a region of the equipment is the same in every position. */
+/** True if a region of the equipment is known. */
 const isFixed = ({ regions }: NamedRegion): boolean => regions.every((part) => knownSites(part) !== undefined);
+
+/** True if a region of the equipment is the same in every position; the regions that it names may follow. */
+const isSteady = ({ regions }: NamedRegion): boolean =>
+  regions.every((part) => knownSites(part) !== undefined || (part.ir !== undefined && isStatic(part.ir)));
+
+/** Nodes that say the same in every position if their parts do. */
+const lasting: ReadonlySet<Node['k']> = new Set([
+  ...(['fixedSites', 'sitesOf', 'union', 'shared', 'where'] as const),
+  ...(['known', 'and', 'or', 'not', 'compare', 'in'] as const),
+  ...(['const', 'register', 'table', 'math', 'choice'] as const),
+]);
+
+/** Whether a set is the same in every position, and in every round of a loop around it. */
+function isStatic(sites: Sites): boolean {
+  const free = new Set<RegisterName>();
+  addFreeRegisters(sites, free);
+  return free.size === 0 && !someNode(sites, ({ k }) => !lasting.has(k));
+}
 
 function joined(regions: readonly NamedRegion[], build: Build): SiteSet {
   const all = new SiteSet();
@@ -47,25 +66,13 @@ function regionsOfPlayer(player: IntFn, name: string | undefined, build: Build):
   const known = player.fixed === undefined ? [] : owned(player.fixed);
   // No region yet: perhaps this is part of the equipment itself and the regions that it names follow.
   if (allFixed && known.length > 0) return fixedRegion(joined(known, build));
-  const sets: (SiteSet | undefined)[] = [];
-  const sitesOf = (owner: number): SiteSet => {
-    let sites = sets[owner];
-    if (!sites) {
-      sites = joined(owned(owner), build);
-      sets[owner] = sites;
-    }
-    return sites;
-  };
-  if (allFixed) {
+  const sitesOf = byNumber((owner) => joined(owned(owner), build));
+  if (build.regions.every(isSteady)) {
     // A region may be made of others that are still to come, and one of another owner even of this one: each is worked out
     // when it is asked for.
     const lists: (readonly number[])[] = [];
     for (let owner = 0; owner < build.players + 2; owner++) {
-      let known: readonly number[] | undefined;
-      const get = (): readonly number[] => {
-        known ??= sitesOf(owner).toArray();
-        return known;
-      };
+      const get = once(() => sitesOf(owner).toArray());
       Object.defineProperty(lists, owner, { enumerable: true, get });
     }
     return regionFn({ k: 'sitesOf', player: numberOf(player), sites: lists });
@@ -74,20 +81,15 @@ function regionsOfPlayer(player: IntFn, name: string | undefined, build: Build):
     const owner = player(c);
     if (owner >= 0) out.addAll(sitesOf(owner));
   };
-  const tests: ((c: Context, site: number) => boolean)[][] = [];
+  const tests = byNumber((owner) =>
+    owned(owner).flatMap((part) => [
+      ...(part.sites ? [membership(fixedRegion(equipmentSites(part, build)))] : []),
+      ...part.regions.map(membership),
+    ]),
+  );
   const asked = (c: Context, site: number): boolean => {
     const owner = player(c);
-    if (owner < 0) return false;
-    let parts = tests[owner];
-    if (!parts) {
-      parts = owned(owner).flatMap((part) => [
-        ...(part.sites ? [membership(fixedRegion(equipmentSites(part, build)))] : []),
-        ...part.regions.map(membership),
-      ]);
-      tests[owner] = parts;
-    }
-    for (let i = 0; i < parts.length; i++) if (parts[i]!(c, site)) return true;
-    return false;
+    return owner >= 0 && tests(owner).some((test) => test(c, site));
   };
   return means(region, calledSites(region, build, asked));
 }
@@ -97,14 +99,13 @@ function regionsNamed(name: string, build: Build): RegionFn {
   const named = (): readonly NamedRegion[] => build.regions.filter((region) => region.name === name);
   const known = named();
   if (known.length > 0 && known.every(isFixed)) return fixedRegion(joined(known, build));
-  let lists: readonly (readonly number[])[] | undefined;
+  const lists = once(() => [joined(named(), build).toArray()]);
   return regionFn({
     k: 'sitesOf',
     player: constant(0),
     // The regions may follow.
     get sites() {
-      lists ??= [joined(named(), build).toArray()];
-      return lists;
+      return lists();
     },
   });
 }

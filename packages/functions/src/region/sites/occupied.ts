@@ -5,8 +5,8 @@ import { either, type Kind, list, named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { Cell, positionSite, positionType } from '@ludii/state/internal';
 import { placeDatum, siteNumbers } from '../../board/containers.js';
-import { componentsByOwner, someOwned } from '../../board/owned.js';
-import { type Build, fail, ludeme } from '../../declare/build.js';
+import { componentsByOwner, componentsByPlayer, someOwned } from '../../board/owned.js';
+import { type Build, type Component, fail, ludeme } from '../../declare/build.js';
 import { fixedInt, type IntFn, type RegionFn } from '../../declare/compiled.js';
 import { Int, Player, Region } from '../../declare/kinds.js';
 import { calledSites, numberOf } from '../../declare/meaning.js';
@@ -114,10 +114,14 @@ function meaning(given: Given, build: Build): Sites | undefined {
   const names = components ?? (component === undefined ? undefined : [component]);
   const marked = names ? markNamed(names, build) : undefined;
   const all = by === 'All';
-  if (by === 'Enemy' || by === 'NonMover' || by === 'Ally') return undefined;
-  const mover = by === 'Friend' || by === 'TeamMover';
+  const others = by === 'Enemy' || by === 'NonMover';
+  if (by === 'Ally' || (others && build.stacking)) return undefined;
+  const mover = by === 'Friend' || by === 'TeamMover' || others;
   const player = typeof by === 'function' ? by : roleIndex(mover ? 'Mover' : by, build);
-  const lists = componentsByOwner(build, ({ index }) => !marked || marked[index] === 1, all);
+  const isNamed = ({ index }: Component): boolean => !marked || marked[index] === 1;
+  const isOther = (each: Component, player: number): boolean =>
+    each.owner !== player && each.owner <= build.players && (each.owner > 0 || by === 'NonMover') && isNamed(each);
+  const lists = others ? componentsByPlayer(build, isOther) : componentsByOwner(build, isNamed, all);
   const everywhere = { first: 0, size: siteNumbers(shape).total };
   const { first, size } = whole < 0 ? everywhere : shape.containers[whole]!;
   const type = whole > 0 || at.hands ? Cell : typeOr(on, build);

@@ -1,5 +1,7 @@
 /** `(sites Side …)`: the sites along a side of the board. */
+
 import { directionCode, SIDES } from '@ludii/geometry';
+import { once } from '@ludii/ir/internal';
 import { either, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import { Cell } from '@ludii/state/internal';
@@ -27,13 +29,14 @@ export const sitesSideOfPlayer = ludeme('sites', 'Side', {
     const type = sided(typeOr(elementType, build));
     const who = player ?? roleIndex(role ?? 'Mover', build);
     // Which way players look is asked for in play: regions of the equipment are made before it is told.
-    let sides: readonly SiteSet[] | undefined;
-    return (c, out) => {
-      sides ??= build.facings.map((facing) => {
+    const sides = once(() =>
+      build.facings.map((facing) => {
         const side = SIDES.find((name) => directionCode(name) === facing);
         return side ? SiteSet.from(build.topology.side(type, side)) : new SiteSet();
-      });
-      const sites = sides[who(c) - 1];
+      }),
+    );
+    return (c, out) => {
+      const sites = sides()[who(c) - 1];
       if (sites) out.addAll(sites);
     };
   },

@@ -1,4 +1,5 @@
 import type { Sites } from '@ludii/ir';
+import { once } from '@ludii/ir/internal';
 import { ludeme } from '../../declare/build.js';
 import type { RegionFn } from '../../declare/compiled.js';
 import { PiecePart, Region } from '../../declare/kinds.js';
@@ -14,18 +15,17 @@ export const sitesStart = ludeme('sites', 'Start', {
     const [id, ...others] = piece.ids;
     if (!id || others.length > 0 || build.shape.flags.stochastic || build.stacking) return undefined;
     const positions = startPositions(build);
-    let known: readonly (readonly number[])[] | undefined;
+    const known = once(() => {
+      const c = build.unstarted();
+      build.flow.start(c);
+      return positions(c).map((set, component) => (component > 0 ? set.toArray() : []));
+    });
     const sites: Sites = {
       k: 'sitesOf',
       player: numberOf(id),
       // The start is known when the game is.
       get sites() {
-        if (!known) {
-          const c = build.unstarted();
-          build.flow.start(c);
-          known = positions(c).map((set, component) => (component > 0 ? set.toArray() : []));
-        }
-        return known;
+        return known();
       },
     };
     return sites;

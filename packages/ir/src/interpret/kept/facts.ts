@@ -1,8 +1,9 @@
 /** What is known of a node by looking at its parts: which iterators it reads, and whether its position alone decides about it. */
+import { leftHere } from '../../leaving.js';
 import type { Node, RegisterName } from '../../nodes.js';
-import { bindingOf, partsOf } from '../../scan.js';
+import { bindingOf, partsOf, someNode } from '../../scan.js';
 import { onceForEach } from '../onceForEach.js';
-import { isKept } from './slots.js';
+import { isKept, readsOfKept } from './slots.js';
 
 /** Facts about a node. */
 interface Facts {
@@ -20,7 +21,7 @@ const elsewhere: ReadonlySet<Node['k']> = new Set([
 ]);
 
 export const factsOf: (node: Node) => Facts = onceForEach((node): Facts => {
-  if (isKept(node)) return { reads: new Set(), steady: true };
+  if (isKept(node)) return { reads: readsOfKept(node), steady: true };
   if (isElsewhere(node)) return { reads: new Set(), steady: false };
   const binding = bindingOf(node);
   const reads = new Set<RegisterName>(binding?.reads);
@@ -36,5 +37,4 @@ export const factsOf: (node: Node) => Facts = onceForEach((node): Facts => {
 });
 
 /** Whether iterators may stay where a rule has put them, so that what is asked next sees them there. */
-export const leaks = (node: Node): boolean =>
-  node.k === 'line' || ((node.k === 'callRule' || node.k === 'at') && node.leaks === true) || partsOf(node).some(leaks);
+export const leaks = (node: Node): boolean => someNode(node, (part) => leftHere(part).length > 0);

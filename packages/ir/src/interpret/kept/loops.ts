@@ -2,12 +2,13 @@
 
 import { compareNumbers } from '../../make.js';
 import { onePiece } from '../../masks.js';
-import type { Condition, Node, RegisterName, Rule, Value } from '../../nodes.js';
-import { bindingOf, partsOf } from '../../scan.js';
+import type { Condition, Node, PieceRule, RegisterName, Rule, Value } from '../../nodes.js';
+import { bindingOf, partsOf, sameNode } from '../../scan.js';
 import { onceForEach } from '../onceForEach.js';
 import { factsOf, isElsewhere, leaks } from './facts.js';
 import { mapParts } from './mapped.js';
-import { keptAt, keptBySite, keptCondition, keptInRows, keptValue, MostKept, type RowCondition } from './slots.js';
+import { keptInRows, type RowCondition } from './rows.js';
+import { keptAt, keptBySite, keptCondition, keptValue, MostKept } from './slots.js';
 import { joinedByKeys, keysOf } from './tables.js';
 
 /** A rule whose rounds share what they can. */
@@ -37,20 +38,79 @@ export const prepared: (rule: Rule) => Prepared = onceForEach((rule): Prepared =
   const folded = mapParts(rule, (part) => (binding.parts.includes(part) ? foldedIn(part, inside.sites) : part)) as Rule;
   if (rule.k === 'at') return { rule: folded, first: 0, count: 0 };
   const parts = new Set<Node>(bindingOf(folded)?.parts);
-  const first = 1 + lastPlace(folded);
-  const known = new Map<Node, Node>();
+  const { first, keep, count } = keeper(1 + lastPlace(folded));
+  const made = mapParts(folded, (part) => (parts.has(part) ? keptIn(part, inside.varying, keep) : part)) as Rule;
+  return { rule: made, first, count: count() };
+});
+
+/** Gives places to answers, from a number on: the same one to an answer that is asked for twice. */
+function keeper(first: number): { first: number; keep: Keep; count: () => number } {
+  const known: { readonly node: Node; readonly name: RegisterName | undefined; readonly kept: Node }[] = [];
   const keep: Keep = (node, name) => {
-    const found = known.get(node);
-    if (found) return found;
-    const place = first + known.size;
+    const found = known.find((each) => each.name === name && sameNode(each.node, node));
+    if (found) return found.kept;
+    const place = first + known.length;
     if (place >= MostKept) return node;
     const kept = keptOf(node, name, place);
-    known.set(node, kept);
+    known.push({ node, name, kept });
     return kept;
   };
-  const made = mapParts(folded, (part) => (parts.has(part) ? keptIn(part, inside.varying, keep) : part)) as Rule;
-  return { rule: made, first, count: known.size };
+  return { first, keep, count: () => known.length };
+}
+
+/** The rules of pieces, which share what does not depend on where a piece stands. */
+export interface PreparedPieces {
+  readonly rules: readonly Prepared[];
+  readonly first: number;
+  readonly count: number;
+}
+
+/** The iterator that is where a piece stands. */
+const standing: ReadonlySet<RegisterName> = new Set(['from']);
+
+/** Prepares the rules of pieces: each asks for a number that it names several times once for a piece. */
+export const preparedPieces: (rules: readonly PieceRule[]) => PreparedPieces = onceForEach((rules): PreparedPieces => {
+  const all = rules.map(({ rule }) => (leaks(rule) ? rule : (foldedIn(rule, standing) as Rule)));
+  const { first, keep, count } = keeper(1 + Math.max(-1, ...all.map(lastPlace)));
+  const varying = new Set<RegisterName>(['from', 'level']);
+  const made = all.map((rule) => (leaks(rule) ? rule : (keptIn(rule, varying, keep) as Rule)));
+  return { rules: made.map(withRepeatsKept), first, count: count() };
 });
+
+/** A rule that asks once for each number that it names several times with the iterators at the same places. */
+function withRepeatsKept(rule: Rule): Prepared {
+  const repeated = leaks(rule) ? [] : repeatsIn(rule);
+  const { first, keep, count } = keeper(1 + lastPlace(rule));
+  const replaced = (node: Node): Node => {
+    if (isElsewhere(node) || node.k === 'emit') return node;
+    if (isValue(node) && repeated.some((each) => sameNode(each, node))) return keep(node);
+    const binding = bindingOf(node);
+    return mapParts(node, (part) => (binding?.parts.includes(part) ? part : replaced(part)));
+  };
+  const made = repeated.length > 0 ? (replaced(rule) as Rule) : rule;
+  return { rule: made, first, count: count() };
+}
+
+/** The largest numbers that a rule names several times outside of loops, and that take long to work out. */
+function repeatsIn(rule: Rule): readonly Value[] {
+  const seen: Value[] = [];
+  const repeated: Value[] = [];
+  const look = (node: Node): void => {
+    if (isElsewhere(node) || node.k === 'emit') return;
+    if (isValue(node) && !isTrivial(node) && node.k !== 'read' && factsOf(node).steady) {
+      if (repeated.some((each) => sameNode(each, node))) return;
+      if (seen.some((each) => sameNode(each, node))) {
+        repeated.push(node);
+        return;
+      }
+      seen.push(node);
+    }
+    const binding = bindingOf(node);
+    for (const part of partsOf(node)) if (!binding?.parts.includes(part)) look(part);
+  };
+  look(rule);
+  return repeated;
+}
 
 const loops: ReadonlySet<Rule['k']> = new Set([
   ...(['at', 'sites', 'values', 'steps', 'hops', 'jumps', 'rays', 'paths'] as const),

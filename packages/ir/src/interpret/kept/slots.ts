@@ -2,17 +2,11 @@
  * Answers that stay the same while a loop runs. Each has a place, which is empty when the loop begins; a loop that runs inside of
  * itself (a question may ask a rule that asks it) finds its places empty too, and leaves them as they were.
  */
-import type { Context } from '@ludii/state';
-import type { Condition, Node, RegisterName, Relation, Sites, Value } from '../../nodes.js';
+import type { Condition, Node, RegisterName, Value } from '../../nodes.js';
 import { registerOf } from '../../registers.js';
 import { conditionFn } from '../conditions.js';
-import { onceForEach } from '../onceForEach.js';
-import { siteTest } from '../pieceTest.js';
 import { valueFn } from '../values.js';
 import type { Walk } from '../walk/mode.js';
-
-/** A condition at each site of a row, with `between` there. */
-export type RowCondition = Extract<Condition, { k: 'every' }> & { readonly sites: Extract<Sites, { k: 'row' }> };
 
 /** Loops inside of each other keep no more than this. */
 export const MostKept = 64;
@@ -25,6 +19,11 @@ const places = new Int32Array(MostKept).fill(Unknown);
 
 const placeOf = new WeakMap<Node, number>();
 const origins = new WeakMap<Node, Node>();
+const readBy = new WeakMap<Node, ReadonlySet<RegisterName>>();
+const none: ReadonlySet<RegisterName> = new Set();
+
+/** The iterators that an answer which is kept is told by: the one whose site it is about. */
+export const readsOfKept = (node: Node): ReadonlySet<RegisterName> => readBy.get(node) ?? none;
 
 /** The place of an answer that is kept, -1 for other nodes. */
 export const keptAt = (node: Node): number => placeOf.get(node) ?? -1;
@@ -33,7 +32,8 @@ export const isKept = (node: Node): boolean => placeOf.has(node);
 /** What a kept number is. */
 export const originOf = (node: Node): Node | undefined => origins.get(node);
 
-function note<N extends Node>(kept: N, origin: Node, place: number): N {
+export function note<N extends Node>(kept: N, origin: Node, place: number, reads?: ReadonlySet<RegisterName>): N {
+  if (reads) readBy.set(kept, reads);
   placeOf.set(kept, place);
   origins.set(kept, origin);
   return kept;
@@ -74,6 +74,15 @@ export function keptCondition(node: Condition, place: number): Condition {
 /** Numbers each time that a loop begins, as long as there are answers of it to keep. */
 const rounds = { last: 0 };
 
+/** The number of the time that the loop of a place began. */
+export function roundOf(place: number): number {
+  const known = places[place]!;
+  if (known !== Unknown) return known;
+  const round = ++rounds.last & 0x3fffffff;
+  places[place] = round;
+  return round;
+}
+
 /** An answer about a site, the one that an iterator is at, which is worked out once for each site. */
 export function keptBySite(node: Condition, name: RegisterName, place: number): Condition {
   const test = conditionFn(node);
@@ -89,8 +98,7 @@ export function keptBySite(node: Condition, name: RegisterName, place: number): 
     fn: (c) => {
       const site = registerOf(c, name);
       if (site < 0) return test(c);
-      if (places[place] === Unknown) places[place] = ++rounds.last & 0x3fffffff;
-      const round = 2 * places[place]!;
+      const round = 2 * roundOf(place);
       if (site >= answers.length) grow(site);
       const known = answers[site]! - round;
       if (known === 0 || known === 1) return known === 1;
@@ -99,63 +107,8 @@ export function keptBySite(node: Condition, name: RegisterName, place: number): 
       return holds;
     },
   };
-  return note(kept, node, place);
+  return note(kept, node, place, new Set([name]));
 }
-
-/**
- * Whether an answer about sites holds at all sites of a row. What is known of it is kept as bits, so that a row is asked about
- * with few words.
- */
-export function keptInRows(node: RowCondition, place: number): Condition {
-  const of = valueFn(node.sites.of);
-  const test = siteTest(node.test, 'between');
-  const { width, rows, count } = rowBits(node.sites.relation);
-  const known = new Int32Array(width);
-  const holding = new Int32Array(width);
-  let round = Unknown;
-  /** Asks about sites that nothing is known of: a word of bits. */
-  const ask = (c: Context, w: number, unknown: number): void => {
-    const { between } = c;
-    for (let bits = unknown; bits !== 0; bits &= bits - 1) {
-      const bit = bits & -bits;
-      if (test(c, (w << 5) + 31 - Math.clz32(bit))) holding[w]! |= bit;
-    }
-    known[w]! |= unknown;
-    c.between = between;
-  };
-  const kept: Condition = {
-    k: 'callCondition',
-    fn: (c) => {
-      const row = of(c);
-      if (row < 0 || row >= count) return true;
-      if (places[place] === Unknown) places[place] = ++rounds.last & 0x3fffffff;
-      if (places[place] !== round) {
-        round = places[place]!;
-        known.fill(0);
-        holding.fill(0);
-      }
-      for (let w = 0, at = row * width; w < width; w++, at++) {
-        const unknown = rows[at]! & ~known[w]!;
-        if (unknown !== 0) ask(c, w, unknown);
-        if ((rows[at]! & ~holding[w]!) !== 0) return false;
-      }
-      return true;
-    },
-  };
-  return note(kept, node, place);
-}
-
-/** The rows of a relation as bits of their sites. */
-const rowBits = onceForEach(({ offsets, items }: Relation) => {
-  const width = (items.reduce((most, site) => Math.max(most, site), 0) >> 5) + 1;
-  const count = offsets.length - 1;
-  const rows = new Int32Array(count * width);
-  for (let row = 0; row < count; row++) {
-    for (let i = offsets[row]!; i < offsets[row + 1]!; i++)
-      rows[row * width + (items[i]! >> 5)]! |= 1 << (items[i]! & 31);
-  }
-  return { width, rows, count };
-});
 
 /** A walk that begins with some places empty. */
 export function withPlaces<T>(first: number, count: number, run: Walk<T>): Walk<T> {

@@ -3,7 +3,7 @@
  * filled as they are asked for.
  */
 import type { Context } from '@ludii/state';
-import type { Condition, Node, Value } from '../../nodes.js';
+import type { Condition, Node, RegisterName, Value } from '../../nodes.js';
 import { partsOf } from '../../scan.js';
 import { conditionFn } from '../conditions.js';
 import { onceForEach, type ValueFn } from '../onceForEach.js';
@@ -107,76 +107,101 @@ function sizeOf(c: Context, given: Value): number {
   return 1 + Math.max(16, ...shape.board.sizes);
 }
 
+/** Numbers for which a condition holds, and what another number is for each of them. */
+interface Listed {
+  readonly values: Int32Array;
+  readonly others: Int32Array | undefined;
+}
+
+/** Whether a number is told by nothing but what another node is looked up by. */
+const isToldWith = (value: Value, node: Value | Condition): boolean => {
+  const names = sumOf(node)?.atoms.map(({ name }) => name);
+  return sumOf(value)?.atoms.every(({ name }) => names?.includes(name)) ?? false;
+};
+
 /**
  * The numbers between two for which a condition holds with the iterator `value` there, as told by the other numbers that it is
- * looked up by; undefined if it is not looked up by `value`. None are told where a key is beyond the table.
+ * looked up by, and what another number is for them; undefined if it is not looked up by `value`. None are told where a key is
+ * beyond the table.
  */
-export function listedFor(test: Condition, min: number, max: number) {
+export function listedFor(test: Condition, min: number, max: number, and?: Value) {
   const keys = keysOf(test);
   if (!keys?.some((key) => key.k === 'register' && key.name === 'value')) return undefined;
   const others = keys.filter((key) => key.k !== 'register' || key.name !== 'value');
-  if (others.length === 0) return undefined;
+  if (others.length === 0 || (and && !isToldWith(and, test))) return undefined;
   const holds = conditionFn(test);
+  const other = and && valueFn(and);
   const find = (c: Context): number => {
     const { value } = c;
     const found: number[] = [];
+    const more: number[] = [];
     for (let k = min; k <= max; k++) {
       c.value = k;
-      if (holds(c)) found.push(k);
+      if (!holds(c)) continue;
+      found.push(k);
+      if (other) more.push(other(c));
     }
     c.value = value;
-    return lists.push(Int32Array.from(found)) - 1;
+    return lists.push({ values: Int32Array.from(found), others: other && Int32Array.from(more) }) - 1;
   };
-  const lists: Int32Array[] = [];
+  const lists: Listed[] = [];
   const number = lookedUp(others, find, () => -1);
-  return (c: Context): Int32Array | undefined => lists[number(c)];
+  return (c: Context): Listed | undefined => lists[number(c)];
 }
+
+/** What is found for keys, and how many of each there are. */
+interface Table {
+  readonly found: Int32Array;
+  readonly sizes: readonly [number, number, number];
+}
+
+const isNamed = (key: Value | undefined, name: RegisterName): boolean => key?.k === 'register' && key.name === name;
 
 /** A number by its keys; where one is beyond the table it is worked out. */
 export function lookedUp(keys: readonly Value[], plain: ValueFn, beyond = plain): ValueFn {
   const [a, b, d] = keys.map(valueFn) as [ValueFn, ValueFn?, ValueFn?];
-  const made: { readonly table: Int32Array; readonly sizes: readonly number[] }[] = [];
-  const tableFor = (c: Context) => {
-    const sizes = keys.map((key) => sizeOf(c, key));
-    const entries = sizes.reduce((product, size) => product * size, 1);
-    const none = entries > MostEntries;
-    const found = { table: new Int32Array(none ? 0 : entries).fill(Unknown), sizes: none ? sizes.map(() => 0) : sizes };
-    made.push(found);
-    return found;
+  const made: Table[] = [];
+  const tableFor = (c: Context): Table => {
+    const [one, two = 1, three = 1] = keys.map((key) => sizeOf(c, key)) as [number, number?, number?];
+    const entries = one * two * three;
+    const found = new Int32Array(entries > MostEntries ? 0 : entries).fill(Unknown);
+    const table: Table = { found, sizes: entries > MostEntries ? [0, 0, 0] : [one, two, three] };
+    made.push(table);
+    return table;
   };
   const fill = (c: Context, table: Int32Array, at: number): number => {
     const found = plain(c);
     table[at] = found;
     return found;
   };
-  if (!b) {
-    return (c) => {
-      const { table } = made[0] ?? tableFor(c);
-      const i = a(c) + 1;
-      if (i < 0 || i >= table.length) return beyond(c);
-      const known = table[i]!;
-      return known === Unknown ? fill(c, table, i) : known;
-    };
-  }
+  const byOne = (c: Context, i: number): number => {
+    const { found } = made[0] ?? tableFor(c);
+    if (i < 0 || i >= found.length) return beyond(c);
+    const known = found[i]!;
+    return known === Unknown ? fill(c, found, i) : known;
+  };
+  const byTwo = (c: Context, i: number, j: number): number => {
+    const { found, sizes } = made[0] ?? tableFor(c);
+    if (i < 0 || i >= sizes[0] || j < 0 || j >= sizes[1]) return beyond(c);
+    const at = i * sizes[1] + j;
+    const known = found[at]!;
+    return known === Unknown ? fill(c, found, at) : known;
+  };
+  // Iterators have closures of their own: asking for one by a closure takes longer than the table does.
+  if (!b) return isNamed(keys[0], 'to') ? (c) => byOne(c, c.to + 1) : (c) => byOne(c, a(c) + 1);
   if (!d) {
-    return (c) => {
-      const { table, sizes } = made[0] ?? tableFor(c);
-      const i = a(c) + 1;
-      const j = b(c) + 1;
-      if (i < 0 || i >= sizes[0]! || j < 0 || j >= sizes[1]!) return beyond(c);
-      const at = i * sizes[1]! + j;
-      const known = table[at]!;
-      return known === Unknown ? fill(c, table, at) : known;
-    };
+    if (isNamed(keys[0], 'from') && isNamed(keys[1], 'to')) return (c) => byTwo(c, c.from + 1, c.to + 1);
+    if (isNamed(keys[0], 'to') && isNamed(keys[1], 'from')) return (c) => byTwo(c, c.to + 1, c.from + 1);
+    return isNamed(keys[1], 'to') ? (c) => byTwo(c, a(c) + 1, c.to + 1) : (c) => byTwo(c, a(c) + 1, b(c) + 1);
   }
   return (c) => {
-    const { table, sizes } = made[0] ?? tableFor(c);
+    const { found, sizes } = made[0] ?? tableFor(c);
     const i = a(c) + 1;
     const j = b(c) + 1;
     const k = d(c) + 1;
-    if (i < 0 || i >= sizes[0]! || j < 0 || j >= sizes[1]! || k < 0 || k >= sizes[2]!) return beyond(c);
-    const at = (i * sizes[1]! + j) * sizes[2]! + k;
-    const known = table[at]!;
-    return known === Unknown ? fill(c, table, at) : known;
+    if (i < 0 || i >= sizes[0] || j < 0 || j >= sizes[1] || k < 0 || k >= sizes[2]) return beyond(c);
+    const at = (i * sizes[1] + j) * sizes[2] + k;
+    const known = found[at]!;
+    return known === Unknown ? fill(c, found, at) : known;
   };
 }

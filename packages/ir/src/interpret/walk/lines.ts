@@ -7,13 +7,13 @@ import { siteTest } from '../pieceTest.js';
 import { valueFn } from '../values.js';
 import type { Mode, Walk } from './mode.js';
 import { walk } from './walk.js';
-import { aimOf, plainTest, waysFn } from './ways.js';
+import { aimOf, waysFn } from './ways.js';
 
 export function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
   const of = waysFn(rule.ways);
   const origin = rule.origin && valueFn(rule.origin);
-  const stop = conditionFn(rule.stop);
-  const pass = rule.trails ? siteTest(rule.pass, 'between') : plainTest(rule.pass);
+  const stop = siteTest(rule.stop, 'to');
+  const pass = siteTest(rule.pass, rule.trails ? 'between' : 'to');
   const stopping = walk(rule.stopping, mode);
   const passing = walk(rule.passing, mode);
   const before = rule.before && siteTest(rule.before, 'between');
@@ -22,6 +22,12 @@ export function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
   const most = valueFn(rule.max);
   const aim = aimOf(rule.passing, mode);
   const stopAim = aimOf(rule.stopping, mode);
+  // A piece mostly moves along the lines that it moved along before.
+  let known: { readonly rays: Rays; readonly crosses: Crosses } | undefined;
+  const crossing = (rays: Rays): Crosses => {
+    if (known?.rays !== rays) known = { rays, crosses: crossings(rays) };
+    return known.crosses;
+  };
   const canStop = rule.stop.k !== 'known' || rule.stop.holds;
   /** Goes along line `ray`. */
   const along = (
@@ -39,7 +45,7 @@ export function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
       c.to = sites[i]!;
       c.lineStart = begin;
       c.lineAt = i;
-      if (canStop && far && stop(c)) return isAim(stopAim(at), c.to) && stopping(c, at);
+      if (canStop && far && stop(c, c.to)) return isAim(stopAim(at), c.to) && stopping(c, at);
       if (trails) c.between = c.to;
       if ((before && !far && !before(c, c.to)) || !pass(c, c.to)) return false;
       if (far && isAim(only, c.to) && passing(c, at)) return true;
@@ -57,7 +63,7 @@ export function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
     if (from < 0 || from >= offsets.length - 1) return false;
     const last = offsets[from + 1]!;
     const only = aim(at);
-    const aimed = only >= 0 && stopAim(at) === only ? crossings(rays) : undefined;
+    const aimed = only >= 0 && stopAim(at) === only ? crossing(rays) : undefined;
     const min = least(c);
     const max = most(c);
     let enough = false;
@@ -83,8 +89,11 @@ export function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
   };
 }
 
+/** Whether a line passes a site. */
+type Crosses = (ray: number, site: number) => boolean;
+
 /** Tells whether a line passes a site, by the bits of all its sites. */
-const crossings: (rays: Rays) => (ray: number, site: number) => boolean = onceForEach(({ start, end, sites }) => {
+const crossings: (rays: Rays) => Crosses = onceForEach(({ start, end, sites }) => {
   const width = (sites.reduce((most, site) => Math.max(most, site), 0) >> 5) + 1;
   const rows = new Int32Array(start.length * width);
   for (let ray = 0; ray < start.length; ray++) {

@@ -7,13 +7,14 @@ import { registerOf, setRegister } from '../../registers.js';
 import { endsAtTo } from '../../spans.js';
 import { conditionFn } from '../conditions.js';
 import { factsOf } from '../kept/facts.js';
+import { ofRow, type RowTest } from '../kept/rows.js';
 import { listedFor } from '../kept/tables.js';
 import { memberFn } from '../members.js';
 import { valueFn } from '../values.js';
 import { isAscending, knownSites, sitesFn } from '../visit.js';
 import type { Mode, Walk } from './mode.js';
+import { rowWalk } from './rows.js';
 import { walk } from './walk.js';
-import { guarded } from './ways.js';
 
 export function atWalk<T>(node: Extract<Rule, { k: 'at' }>, mode: Mode<T>): Walk<T> {
   const { registers, site: at, limit, least = 0, rule, leaks } = node;
@@ -121,30 +122,6 @@ function listWalk<T>(sitesOf: (c: Context) => readonly number[], inside: Bound<T
   };
 }
 
-/** Goes through the sites of a row with `to` at each of them. */
-function rowWalk<T>({ of, relation }: Extract<Sites, { k: 'row' }>, rule: Rule, mode: Mode<T>): Walk<T> {
-  const { offsets, items } = relation;
-  const which = valueFn(of);
-  const { holds, rule: rest } = guarded(rule);
-  const inner = walk(rest, mode);
-  return (c, at) => {
-    const row = which(c);
-    if (row < 0 || row >= offsets.length - 1) return false;
-    const { to } = c;
-    const last = offsets[row + 1]!;
-    let enough = false;
-    for (let i = offsets[row]!; i < last && !enough; i++) {
-      spend();
-      const site = items[i]!;
-      if (!holds(c, site)) continue;
-      c.to = site;
-      enough = inner(c, at);
-    }
-    c.to = to;
-    return enough;
-  };
-}
-
 /** Goes through the empty sites by the bits that tell them, without a closure for each call. */
 function emptyWalk<T>(type: SiteTypeCode, inside: Bound<T>): Walk<T> {
   return (c, at) => {
@@ -168,15 +145,19 @@ export function valuesWalk<T>(rule: Extract<Rule, { k: 'values' }>, mode: Mode<T
   if (min.k !== 'const' || max.k !== 'const' || each.k !== 'choose' || each.no.k !== 'none') return every;
   const tests = each.test.k === 'and' ? each.test.parts : [each.test];
   for (const test of tests) {
-    const listed = listedFor(test, min.value, max.value);
+    const row = tests.find((other) => ofRow(other) && listedFor(test, min.value, max.value, ofRow(other)!.row));
+    const listed = listedFor(test, min.value, max.value, row && ofRow(row)!.row);
     if (!listed) continue;
-    const others = and(...tests.filter((other) => other !== test));
+    const others = and(...tests.filter((other) => other !== test && other !== row));
     const inside = bound(['value'], walk(choose(others, each.yes), mode));
+    const holds = row ? ofRow(row)!.holds : always;
     return (c, at) => {
-      const values = listed(c);
-      if (!values) return every(c, at);
+      const found = listed(c);
+      if (!found) return every(c, at);
+      const { values, others: rows } = found;
       for (let k = 0; k < values.length; k++) {
         spend();
+        if (rows && !holds(c, rows[k]!)) continue;
         if (inside(c, at, values[k]!)) return true;
       }
       return false;
@@ -184,6 +165,8 @@ export function valuesWalk<T>(rule: Extract<Rule, { k: 'values' }>, mode: Mode<T
   }
   return every;
 }
+
+const always: RowTest = () => true;
 
 function allValuesWalk<T>(rule: Extract<Rule, { k: 'values' }>, inner: Walk<T>): Walk<T> {
   const [min, max] = [valueFn(rule.min), valueFn(rule.max)];

@@ -2,9 +2,11 @@
 import { isOver } from '@ludii/state';
 import { Cell, positionLevel, positionSite, positionType } from '@ludii/state/internal';
 import type { Rule } from '../../nodes.js';
+import { byNumber } from '../../remembered.js';
 import { type Span, spanOf } from '../../spans.js';
-import { byPlayer } from '../byPlayer.js';
 import { conditionFn } from '../conditions.js';
+import { preparedPieces } from '../kept/loops.js';
+import { withPlaces } from '../kept/slots.js';
 import { lendTurn, setTurn } from '../lentTurn.js';
 import { valueFn } from '../values.js';
 import type { Mode, Walk } from './mode.js';
@@ -17,38 +19,94 @@ interface Pieces<T> {
   readonly span: Span | undefined;
 }
 
-export function piecesWalk<T>(rule: Extract<Rule, { k: 'pieces' }>, mode: Mode<T>): Walk<T> {
-  const { limit, container, unusual } = rule;
-  const which = container && valueFn(container.which);
+type PiecesRule = Extract<Rule, { k: 'pieces' }>;
+
+export function piecesWalk<T>(rule: PiecesRule, mode: Mode<T>): Walk<T> {
+  const { unusual } = rule;
   const whose = unusual && valueFn(unusual.player);
-  const top = unusual?.top && conditionFn(unusual.top);
-  const { target } = mode;
   // The moves of pieces may not be compiled yet when the rule around them is.
-  const byOwner = byPlayer((player): readonly Pieces<T>[] =>
-    rule.rules
-      .filter(({ owner }) => unusual?.everyone || owner === player)
-      .map(({ component, rule: own }) => ({
-        component,
-        walk: mode.piece ? mode.piece(own) : walk(own, mode),
-        span: target && !container ? spanOf(own, component, limit) : undefined,
-      })),
-  );
+  const ownWalk = byNumber((player) => groupWalk(rule, player, mode));
   return (c, at) => {
     const { state, from, level } = c;
     if (isOver(state)) return false;
+    const own = ownWalk(whose ? whose(c) : state.mover);
+    const enough = own(c, at);
+    c.from = from;
+    c.level = level;
+    return enough;
+  };
+}
+
+/** The walk through the pieces of a player, with `from` and `level` at each. */
+function groupWalk<T>(rule: PiecesRule, player: number, mode: Mode<T>): Walk<T> {
+  const { limit, container, unusual } = rule;
+  const { target } = mode;
+  const given = rule.rules.filter(({ owner }) => unusual?.everyone || owner === player);
+  const { rules, first, count } = preparedPieces(given);
+  const pieces = given.map(({ component, rule: own }, i): Pieces<T> => {
+    const { rule: made, first: ownFirst, count: ownCount } = rules[i]!;
+    const moves = mode.piece ? mode.piece(made) : walk(made, mode);
+    const span = target && !container ? spanOf(own, component, limit) : undefined;
+    return { component, walk: withPlaces(ownFirst, ownCount, moves), span };
+  });
+  const plain = !container && !unusual;
+  return withPlaces(first, count, plain ? plainWalk(pieces, limit, mode) : unusualWalk(rule, player, pieces, mode));
+}
+
+/** The walk through pieces on the board. */
+function plainWalk<T>(pieces: readonly Pieces<T>[], limit: number, { target }: Mode<T>): Walk<T> {
+  const leading = target && leadingTo(pieces, limit);
+  return (c, at) => {
+    const { state } = c;
+    const { owned } = state;
+    const site = target && state.layout.kind === 'flat' ? target(at) : -1;
+    const isAimed = leading !== undefined && site >= 0 && site < limit;
+    const asked = isAimed ? leading(site) : pieces;
+    for (let k = 0; k < asked.length; k++) {
+      const { component, walk: moves, span } = asked[k]!;
+      const count = owned.length(component);
+      for (let n = 0; n < count; n++) {
+        const entry = owned.entry(component, n);
+        const f = positionSite(entry);
+        if (f >= limit || (isAimed && span && !leadsTo(span, f, site))) continue;
+        c.from = f;
+        c.level = positionLevel(entry);
+        if (moves(c, at)) return true;
+      }
+    }
+    return false;
+  };
+}
+
+/** The pieces that can lead to a site from anywhere, worked out when it is first asked for. */
+function leadingTo<T>(pieces: readonly Pieces<T>[], limit: number): (site: number) => readonly Pieces<T>[] {
+  const froms = Array.from({ length: limit }, (_, from) => from);
+  return byNumber((site) => pieces.filter(({ span }) => !span || froms.some((from) => leadsTo(span, from, site))));
+}
+
+/** The walk through pieces in a container, of another player, of one type of site, or on top of stacks. */
+function unusualWalk<T>(
+  { limit, container, unusual }: PiecesRule,
+  player: number,
+  pieces: readonly Pieces<T>[],
+  mode: Mode<T>,
+): Walk<T> {
+  const which = container && valueFn(container.which);
+  const top = unusual?.top && conditionFn(unusual.top);
+  const on = unusual?.on;
+  const { target } = mode;
+  return (c, at) => {
+    const { state } = c;
     const { owned, mover, next, prev } = state;
-    const who = whose ? whose(c) : mover;
     const place = which ? which(c) : 0;
     const { first, end } = container ? container.ranges[place]! : { first: 0, end: limit };
     const onTop = top?.(c) === true;
-    const on = unusual?.on;
     const stacked = place === 0 ? (on ?? state.shape.board.defaultSite) : Cell;
-    const lent = unusual !== undefined && lendTurn(state, who, unusual.players);
-    const own = byOwner(who);
     const site = target && state.layout.kind === 'flat' ? target(at) : -1;
+    const lent = unusual !== undefined && lendTurn(state, player, unusual.players);
     let enough = false;
-    for (let k = 0; k < own.length && !enough; k++) {
-      const { component, walk: moves, span } = own[k]!;
+    for (let k = 0; k < pieces.length && !enough; k++) {
+      const { component, walk: moves, span } = pieces[k]!;
       const count = owned.length(component);
       for (let n = 0; n < count && !enough; n++) {
         const entry = owned.entry(component, on === undefined ? n : count - 1 - n);
@@ -63,8 +121,6 @@ export function piecesWalk<T>(rule: Extract<Rule, { k: 'pieces' }>, mode: Mode<T
       }
     }
     if (lent) setTurn(state, mover, next, prev);
-    c.from = from;
-    c.level = level;
     return enough;
   };
 }

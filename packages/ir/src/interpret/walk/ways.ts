@@ -1,8 +1,7 @@
 /** What the walks along the ways of a piece share. */
 import type { Context } from '@ludii/state';
-import type { ByPiece, Condition, Rule } from '../../nodes.js';
+import type { ByPiece, Rule } from '../../nodes.js';
 import { endsAtTo } from '../../spans.js';
-import { conditionFn } from '../conditions.js';
 import { type SiteTest, siteTest } from '../pieceTest.js';
 import { valueFn } from '../values.js';
 import type { Mode } from './mode.js';
@@ -40,6 +39,3 @@ export function guarded(rule: Rule): { readonly holds: SiteTest; readonly rule: 
 }
 
 const always = (): boolean => true;
-
-/** A condition that is asked with the iterators where they are. */
-export const plainTest = (condition: Condition): SiteTest => conditionFn(condition);

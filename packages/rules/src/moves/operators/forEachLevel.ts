@@ -1,7 +1,9 @@
 /** `(forEach Level …)`: moves for every level of a stack. */
 import { Int, Moves } from '@ludii/functions';
 import { SiteTypeWord, StackDirectionWord, typeOr } from '@ludii/functions/internal';
+import { leaving } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
+import type { Context, MoveList } from '@ludii/state';
 import { Cell } from '@ludii/state/internal';
 import { effect } from '../shared/declare.js';
 
@@ -18,14 +20,14 @@ export const forEachLevel = effect('forEach Level', {
       k: 'callRule',
       // The level iterator keeps its last value.
       leaks: true,
-      fn: (c, out) => {
+      fn: leaving(['level'], (c: Context, out: MoveList) => {
         const at = site(c);
         const height = c.state.stackSize(at >= boardSites ? Cell : code, at);
         for (let i = 0; i < height; i++) {
           c.level = upwards ? i : height - 1 - i;
           moves(c, out);
         }
-      },
+      }),
     };
   },
 });

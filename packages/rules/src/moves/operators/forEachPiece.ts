@@ -2,7 +2,7 @@
 import { Bool, type Build, Int, type IntFn, Moves, Player, Role, Text } from '@ludii/functions';
 import { conditionOf, fail, numberOf, roleIndex, ruleOf, SiteTypeWord, siteTypeCode } from '@ludii/functions/internal';
 import { constant, type Rule, type Value } from '@ludii/ir';
-import type { PieceRule } from '@ludii/ir/internal';
+import { once, type PieceRule } from '@ludii/ir/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import { effect } from '../shared/declare.js';
 
@@ -49,7 +49,12 @@ export const forEachPiece = effect('forEach Piece', {
     };
     const given = moves && ruleOf(moves);
     // The moves of pieces may not be compiled yet.
-    let known: readonly PieceRule[] | undefined;
+    const chosenRules = once(() =>
+      chosen.flatMap(({ index, owner, moves: own }): readonly PieceRule[] => {
+        const each = given ?? (own && ruleOf(own));
+        return each ? [{ component: index, owner, rule: each }] : [];
+      }),
+    );
     const rule: Rule = {
       k: 'pieces',
       limit,
@@ -62,11 +67,7 @@ export const forEachPiece = effect('forEach Piece', {
       },
       unusual: unusual || undefined,
       get rules() {
-        known ??= chosen.flatMap(({ index, owner, moves: own }) => {
-          const each = given ?? (own && ruleOf(own));
-          return each ? [{ component: index, owner, rule: each }] : [];
-        });
-        return known;
+        return chosenRules();
       },
     };
     return rule;

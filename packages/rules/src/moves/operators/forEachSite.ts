@@ -1,9 +1,9 @@
 /** `(forEach Site …)`: moves for every site of a region. */
 import { Moves, Region } from '@ludii/functions';
 import { consequenceOf, keepingIfTrue, regionOf, ruleOf, sitesIn, ThenPart } from '@ludii/functions/internal';
-import { attached, attaching, mayRead } from '@ludii/ir/internal';
+import { attached, attaching, leaving, mayRead } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
-import type { MoveList } from '@ludii/state';
+import type { Context, MoveList } from '@ludii/state';
 import { spend } from '@ludii/state/internal';
 import { effect } from '../shared/declare.js';
 
@@ -30,10 +30,10 @@ export const forEachSite = effect('forEach Site', {
       }
       return out.length > first;
     });
-    return (c, out) => {
+    return leaving(['to', 'site'], (c: Context, out: MoveList) => {
       const first = out.length;
       if (hasMoves(c, out)) attach?.(c, out, first);
       else noMoveYet(c, out);
-    };
+    });
   },
 });

@@ -1,6 +1,6 @@
 /** The cells that a large piece covers, for each of its orientations. */
 import type { Build } from '@ludii/functions';
-import { byObject, packLists } from '@ludii/functions/internal';
+import { packLists } from '@ludii/functions/internal';
 import {
   and,
   type Condition,
@@ -16,7 +16,17 @@ import {
   type Sites,
   type Value,
 } from '@ludii/ir';
-import { action, type ByPiece, choice, emit, every, type Relation, stateWord, tableOf } from '@ludii/ir/internal';
+import {
+  action,
+  type ByPiece,
+  byObject,
+  choice,
+  emit,
+  every,
+  type Relation,
+  stateWord,
+  tableOf,
+} from '@ludii/ir/internal';
 import type { SiteTypeCode } from '@ludii/state';
 import { Op, StateWords } from '@ludii/state/internal';
 

@@ -1,7 +1,7 @@
 /** `(is Line …)`: rows of pieces, by kind of game. */
 
 import { and, type Condition, constant, math, not, or } from '@ludii/ir';
-import { type CalledCondition, type LineCondition, lastTo as lastToNode } from '@ludii/ir/internal';
+import { type CalledCondition, type LineCondition, lastTo as lastToNode, leaving } from '@ludii/ir/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import { Cell, isStacking } from '@ludii/state/internal';
 import { directionCode } from '../../../board/boards.js';
@@ -30,7 +30,7 @@ const leastLength = ({ length, contiguous, throughAny }: Pick<FlatLine, 'length'
   contiguous.fixed === true && !throughAny ? (length.fixed ?? 0) : 0;
 
 /** A line that only a closure looks for. It may leave `to` where it looked last. */
-const called = (fn: BoolFn): CalledCondition => ({ k: 'callCondition', fn, leaves: ['to'] });
+const called = (fn: BoolFn): CalledCondition => ({ k: 'callCondition', fn: leaving(['to'], fn) });
 
 /** What a line without extras means; undefined for others. */
 function lineMeaning(

@@ -2,9 +2,9 @@
 
 import { constant, math } from '@ludii/ir';
 import type { Lines, RowsWatch } from '@ludii/ir/internal';
+import { byObject } from '@ludii/ir/internal';
 import type { SiteTypeCode } from '@ludii/state';
 import { numberOf } from '../../../declare/meaning.js';
-import { byObject } from '../../../declare/remembered.js';
 import type { Classes } from './counted.js';
 
 type Sites = readonly number[];

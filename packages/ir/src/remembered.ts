@@ -1,4 +1,16 @@
-/** What is worked out when it is first asked for, and then remembered. */
+/**
+ * What is worked out when it is first asked for, and then remembered: it is the same whenever that is. Rules are made when not all
+ * of the game is known, as those of components are not while those around them are made.
+ */
+
+/** Something. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
 
 /** Something for each number from 0 on. */
 export function byNumber<T>(make: (number: number) => T): (number: number) => T {
