@@ -2,7 +2,7 @@
  * What the rules throw, as errors of this package. Where in the description a rule failed is only known to a game that
  * was compiled to tell; so the game is compiled like that when one has failed, and made to fail again.
  */
-import { compile, type Diagnostic, renderDiagnostic } from '@ludii/compiler';
+import { compile, type Diagnostic, LimitExceeded, renderDiagnostic } from '@ludii/compiler';
 import { asProblem, meter, type Node } from '@ludii/compiler/internal';
 import { EngineError, LimitError, RuleError } from './errors.js';
 import { playError } from './playError.js';
@@ -25,32 +25,49 @@ export function located(
   const plain = playError(error);
   const isRules = plain instanceof RuleError || plain instanceof LimitError;
   if (!isRules || plain.diagnostics.length > 0 || (plain instanceof LimitError && plain.limit === 'ms')) return plain;
-  const { text, options, games } = game.source;
-  const subgame = (name: string): string | undefined => games?.get(name);
   const deadline = meter.hurry(LocatingTime);
+  let found: EngineError = plain;
   try {
-    const { game: one, match, parsed } = compile(text, { ...options, subgame, limits: game.limits, places: true });
-    const made = one ?? match;
-    if (!made) return plain;
-    const position = new Position(new Rulebook(made, game.source));
-    if (before) {
-      position.adopt(before);
-      generateAnew(position.copy());
-    }
-    const last: { action?: Node | undefined } = {};
-    position.current.guard = (tape, at) => {
-      last.action = position.rulebook.compiled.places?.originOf(tape, at);
-    };
-    const failure = failureOf(() => again(position));
-    const node = (failure === undefined ? undefined : asProblem(failure).node) ?? last.action;
-    if (!node) return plain;
-    const { span, origin } = node;
-    const { code, message } = asProblem(plain.cause);
-    const diagnostic: Diagnostic = { code, severity: 'error', message, span, origin, related: [], fixes: [] };
-    return playError(plain.cause, [diagnostic], `\n${renderDiagnostic(diagnostic, parsed.sources).trimEnd()}`);
+    // The call that has failed may have spent all its steps: looking for the place has steps of its own.
+    meter.apart(() => {
+      found = failedAgain(plain, game, before, again);
+    });
+    return found;
   } finally {
     meter.resume(deadline);
   }
+}
+
+/** The error with its place, if making the game fail once more tells it. */
+function failedAgain(
+  plain: EngineError,
+  game: Rulebook,
+  before: Position | undefined,
+  again: (position: Position) => void,
+): EngineError {
+  const { text, options, games } = game.source;
+  const subgame = (name: string): string | undefined => games?.get(name);
+  const { game: one, match, parsed } = compile(text, { ...options, subgame, limits: game.limits, places: true });
+  const made = one ?? match;
+  if (!made) return plain;
+  const position = new Position(new Rulebook(made, game.source));
+  if (before) {
+    position.adopt(before);
+    generateAnew(position.copy());
+  }
+  const last: { action?: Node | undefined } = {};
+  position.current.guard = (tape, at) => {
+    last.action = position.rulebook.compiled.places?.originOf(tape, at);
+  };
+  const failure = failureOf(() => again(position));
+  // A time that was up meanwhile tells another place.
+  if (failure instanceof LimitExceeded && failure.limit === 'ms') return plain;
+  const node = (failure === undefined ? undefined : asProblem(failure).node) ?? last.action;
+  if (!node) return plain;
+  const { span, origin } = node;
+  const { code, message } = asProblem(plain.cause);
+  const diagnostic: Diagnostic = { code, severity: 'error', message, span, origin, related: [], fixes: [] };
+  return playError(plain.cause, [diagnostic], `\n${renderDiagnostic(diagnostic, parsed.sources).trimEnd()}`);
 }
 
 /** Generates the legal moves once more, so that it becomes known which rules they come from. */

@@ -35,6 +35,8 @@ export function leftHere(node: Node): readonly RegisterName[] {
 
 /** The iterators that may be elsewhere after a node was worked out. */
 export const leavesOf: (node: Node) => readonly RegisterName[] = onceForEach((node): readonly RegisterName[] => {
+  // What pieces move by may not be compiled yet, and may ask for itself.
+  if (node.k === 'pieces') return none;
   const binding = bindingOf(node);
   const found = new Set(leftHere(node));
   for (const part of partsOf(node)) {
@@ -46,7 +48,7 @@ export const leavesOf: (node: Node) => readonly RegisterName[] = onceForEach((no
 
 /** The closures in a node, but for those in some of its parts. */
 export function closuresIn(node: Node, known: ReadonlySet<unknown>): readonly object[] {
-  if (known.has(node)) return [];
+  if (known.has(node) || node.k === 'pieces') return [];
   const closure = closureOf(node);
   return [
     ...(closure && !known.has(closure) ? [closure] : []),

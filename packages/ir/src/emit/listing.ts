@@ -209,7 +209,9 @@ export function listText(
   // Without moves that are noted, chance must be as before: the rules draw it again.
   const many = dice ? 'c.rng.setState(high,low);' : '';
   return (
-    `${writers}\nlet CW,RV=0;\n` +
+    `${writers}\nlet CW,RV=0,HN=0,HV=0;\n` +
+    // Moves that were counted are there for as long as nobody else needs the memory and the position stays as it is.
+    `const isHeld=(c)=>HELD(c)&&HV===c.state.store.version;\n` +
     // Moves that were found stay where they are until the position changes or somebody looks at them.
     `function settle(c,out,n){const st=c.state;let W=st.words;${settled}}\n` +
     `function lookAll(c){const st=c.state;let W=st.words;${open}let n=0;KL=KS===st.store&&KW===st.store.version?KV:-1;${dice ? `RV=0;${dice.aside(found)}` : found}KL=-1;${restore}return n}\n` +
@@ -217,8 +219,8 @@ export function listText(
     `const NOTED={pick(c,i,P){P[0]=A[i];P[1]=B[i];P[2]=C[i]},play(c,i,pr,forgets){apply(c,A[i],B[i],C[i],pr,forgets)},settle(c,out){settle(c,out,out.length)}};\n` +
     `const LIVE={pick(c,i,P){const W=c.state.words,k=i;switch(W[${at.MoverWord}]){${live.map(({ pick }) => pick).join('')}}},play(c,i,pr,forgets){const W=c.state.words,k=i;switch(W[${at.MoverWord}]){${live.map(({ play }) => play).join('')}}},settle(c,out){FREE();settle(c,out,lookAll(c))}};\n` +
     `const COUNTED=${keeps ? 'undefined' : countedText(live)};\n` +
-    `function list(c,out){const W=c.state.words;switch(W[${at.MoverWord}]){${live.map(({ list }) => list).join('')}}FREE();` +
-    `${dice ? 'const {high,low}=c.rng;' : ''}const n=lookAll(c);if(n>${MostNoted}){${many}return -1}if(n>0)out.find(n,NOTED,c,true${dice ? ',RV' : ''});return n}`
+    `function list(c,out){const W=c.state.words;switch(W[${at.MoverWord}]){${live.map(({ list }) => list).join('')}}const held=isHeld(c);FREE();` +
+    `${dice ? 'const {high,low}=c.rng;' : ''}const n=held?HN:lookAll(c);if(n>${MostNoted}){${many}return -1}if(n>0)out.find(n,NOTED,c,true${dice ? ',RV' : ''});return n}`
   );
 }
 
@@ -280,8 +282,8 @@ function countedText(live: readonly LiveText[]): string {
   const mover = `const W=c.state.words,k=i;switch(W[${at.MoverWord}])`;
   return (
     `{count(c){const W=c.state.words;switch(W[${at.MoverWord}]){${live.map(({ count }) => count).join('')}}return 0},` +
-    `look(c){FREE();const n=lookAll(c);HOLD(c);return n>0&&n<=${MostNoted}?n:0},` +
-    `play(c,i){${mover}{${live.map(({ make }) => make).join('')}}if(!HELD(c)){FREE();lookAll(c)}c.rest();const a=A[i],b=B[i],e=C[i];FREE();apply(c,a,b,e,0,true)}}`
+    `look(c){FREE();HN=lookAll(c);HV=c.state.store.version;HOLD(c);return HN>0&&HN<=${MostNoted}?HN:0},` +
+    `play(c,i){${mover}{${live.map(({ make }) => make).join('')}}if(!isHeld(c)){FREE();lookAll(c)}c.rest();const a=A[i],b=B[i],e=C[i];FREE();apply(c,a,b,e,0,true)}}`
   );
 }
 
