@@ -2,6 +2,7 @@
  * Trials whose moves are listed and made by a program are those of the rules: the same lists with the same texts, the same
  * ends, whatever is cloned, taken back, or played in another trial in between.
  */
+import { gameFromText } from './gameFromText.js';
 import { loadGame } from './loadGame.js';
 import { generator } from './seeds.js';
 import type { Trial } from './trial.js';
@@ -125,4 +126,23 @@ test('a game is not followed any more once a move was made that nobody told of',
     if (column !== 'K') play(`${column}3`);
   }
   expect(position.isOver).toBe(true);
+});
+
+test('where the rules write the moves of a program, a swap is offered once', () => {
+  const text = `(game "Piles" (players 2)
+    (equipment { (board (square 4)) (piece "Man" Each
+      (move Slide (to if:(is Enemy (who at:(to))) (apply (remove (to) count:(size Stack at:(to))))) stack:True)) })
+    (rules (meta (swap))
+      (start { (place Stack "Man1" 0 count:2) (place Stack "Man2" 15 count:2) })
+      (play (forEach Piece top:True))
+      (end (if (no Pieces Next) (result Mover Win)))))`;
+  const texts = (['interpreted', 'emitted'] as const).map((backend) =>
+    gameFromText(text, { backend })
+      .start(1)
+      .apply(0)
+      .legalMoves()
+      .map((move) => move.text),
+  );
+  expect(texts[1]).toEqual(texts[0]);
+  expect(texts[1]!.filter((each) => each.includes('Swap'))).toHaveLength(1);
 });

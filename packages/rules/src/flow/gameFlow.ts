@@ -236,9 +236,9 @@ export class GameFlow implements Flow, Turns {
     return true;
   }
 
-  private listByRules(c: Context, out: MoveList): void {
+  private listByRules(c: Context, out: MoveList, offersSwap = true): void {
     this.rules.phases[c.state.phase(c.state.mover)]!.play(c, out);
-    this.meta.amend(c, out);
+    this.meta.amend(c, out, { offersSwap });
     this.meta.filter(c, out);
   }
 
@@ -369,7 +369,8 @@ export class GameFlow implements Flow, Turns {
         c.release(move);
       },
       turn: (c, draws) => this.random.play(c, draws),
-      list: (c, out) => this.listByRules(c, out),
+      // The program says itself where a swap is among the moves.
+      list: (c, out) => this.listByRules(c, out, false),
       follows: (c) => this.follower.follows(c),
       swaps: (c) => (swapPartner(c) === 0 ? 0 : 1),
       swap: (c) => this.swap(c),

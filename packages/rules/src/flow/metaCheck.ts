@@ -38,9 +38,9 @@ export class MetaCheck {
   }
 
   /** What meta rules add to the moves of a position or take away from them without trying them out. */
-  amend(c: Context, out: MoveList, attaches = true): void {
+  amend(c: Context, out: MoveList, { attaches = true, offersSwap = true } = {}): void {
     const { swap, pin, noStackOn } = this.rules;
-    if (swap) offerSwap(c, out);
+    if (swap && offersSwap) offerSwap(c, out);
     if (pin) removeWhere(c, out, pin);
     if (noStackOn) removeWhere(c, out, noStackOn);
     if (attaches) this.attach(c, out);

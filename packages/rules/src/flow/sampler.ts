@@ -96,7 +96,7 @@ export class Sampler {
     const list = c.acquire();
     play(c, list);
     // What follows from every move matters only to the meta rules that try moves out.
-    this.meta.amend(c, list, this.meta.tests);
+    this.meta.amend(c, list, { attaches: this.meta.tests });
     let found = false;
     while (list.length > 0 && !found) {
       const i = draws.nextInt(list.length);
