@@ -42,11 +42,11 @@ export function triesText(g: Emission, rule: Rule, mover: number): string {
   ].filter((text) => text !== '');
   const asked = `${ofKinds.length > 0 ? `switch(ka>>>16){${ofKinds.join('')}}` : ''}${ofAll.length > 0 ? `if(holds)holds=${ofAll.join('&&')};` : ''}`;
   // Passes are not tried, and where nothing must hold after all moves, most kinds are not.
-  const tried = ofAll.length > 0 ? own.filter((kind) => !isPass(kind)) : nested;
-  const untried = own.filter((kind) => !tried.includes(kind));
+  const mayFail = ofAll.length > 0 ? own.filter((kind) => !isPass(kind)) : nested;
+  const untried = own.filter((kind) => !mayFail.includes(kind));
   const cases = foretoldCases(
     g,
-    tried,
+    mayFail,
     ({ trials }) => (root ? [...trials, root.test] : trials),
     'kb&65535',
     (bare) => `if(told===${Foretold.Allowed})ka=ka&65535|${bare << 16};`,
@@ -62,7 +62,7 @@ export function triesText(g: Emission, rule: Rule, mover: number): string {
   // A few draws find a move most often; then all are listed.
   const begin = drawn
     ? `${drawn.before}const total=${drawn.count};let draws=total===0?0:${Attempts};n=1;LK=${Unknown};`
-    : `${list}${manyText(g, rule)}${passText(g)}`;
+    : `${list}${manyText(g, rule)}${passText}`;
   const choose = drawn
     ? `let k=0;if(draws>0){draws--;${`k=${drawText('total')};`}const drawn=k;n=0;${drawn.note('drawn')}if(n===0){n=1;continue}ka=A[0];kb=B[0];kc=C[0];k=0;n=2}` +
       `else{if(draws===0){draws=-1;${list}if(n===0||n>${MostNoted})break}k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k]}`
@@ -72,14 +72,20 @@ export function triesText(g: Emission, rule: Rule, mover: number): string {
   const safe = known === '0' ? '' : `const safe=${known};`;
   const light =
     root && !g.game.noRepeat ? lightlyText(g, root.test, mover, next, known === '0' ? '0' : 'safe', nested) : '';
+  // A function of its own: see `takeFunction`.
+  const tried = g.id('tried');
+  g.functions.set(
+    tried,
+    `function ${tried}(c,st,ka,kb,kc,free){c.markReal();st.setStalemated(${mover},false);makeJ(c,ka>>>16,ka&65535,kb&65535,kb>>>16,kc);` +
+      `const nx=st.next;if(nx===${mover})st.next=st.prev;let W=st.words,holds=true;${asked}st.next=nx;` +
+      'if(holds&&free){c.commit();return 1}c.rollback();return holds?2:0}',
+  );
   return (
     `${begin}` +
     `let made=0;${safe}const free=W[${at.DecidedWord}]===-1&&W[${at.PendingList + 1}]===0;while(n>0&&made===0){${choose}` +
     `${free}${foretold}${light}` +
-    `c.markReal();st.setStalemated(${mover},false);makeJ(c,ka>>>16,ka&65535,kb&65535,kb>>>16,kc);W=st.words;` +
-    `const nx=st.next;if(nx===${mover})st.next=st.prev;W=st.words;let holds=true;${asked}st.next=nx;` +
-    `if(holds&&free){c.commit();made=1}else{c.rollback();if(holds)made=2;else{${next}}}W=st.words}` +
-    `${left}if(made===0){${passedText(g)}}${restoreText(g, rule)}` +
+    `made=${tried}(c,st,ka,kb,kc,free);W=st.words;if(made===0){${next}}}` +
+    `${left}if(made===0){${passedText};}${restoreText(g, rule)}` +
     `if(made===2){hint=-1;${beforeText(g, mover)}${madeText(g, mover, 'continue')}}else{LF=lastFrom(c);LT=lastTo(c)}`
   );
 }

@@ -62,10 +62,10 @@ function choiceText(
     const chosen = `if(n===0){${otherwise}}else{${pickText}}`;
     return `${list}if(n>${MostNoted})MANY(n);${chosen}${restoreText(g, rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
   }
-  const [many, pass] = [manyText(g, rule), passText(g)];
+  const many = manyText(g, rule);
   // Drawing writes where moves are noted: those of the look ahead, which are at hand, would be lost.
   const tried = draws ? `if(LK!==0){${draw}}` : known && draw !== '' ? `if(LK===${Unknown}){${draw}}` : draw;
-  return `${label}:{${tried}${list}${many}${pass}${pickText}}${restoreText(g, rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
+  return `${label}:{${tried}${list}${many}${passText}${pickText}}${restoreText(g, rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
 }
 
 /** The text that draws moves of a rule before all of them are listed; empty if they have no numbers. */
@@ -87,7 +87,7 @@ function drawnLastText(
   const many = manyText(g, rule);
   return (
     `${label}:{n=${known}${lookCall(g, before, mover)};LK=${Unknown};W=st.words;if(n>0){${many}${pickText}break ${label}}` +
-    `${drawnText(g, last, mover, label)}n=${lookCall(g, last, mover)};W=st.words;${many}${passText(g)}${pickText}}` +
+    `${drawnText(g, last, mover, label)}n=${lookCall(g, last, mover)};W=st.words;${many}${passText}${pickText}}` +
     `${restoreText(g, rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`
   );
 }

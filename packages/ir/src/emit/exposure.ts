@@ -2,7 +2,7 @@
  * Which sites matter to the safety of a piece. Where a piece is not threatened, a move of another one can only change that
  * if it leaves or reaches a site that a way of an enemy to the piece depends on: one that a line passes, or a hurdle.
  */
-import type { Condition, Node, RaysRule, Relation, Rule, Value } from '../nodes.js';
+import type { Condition, Node, Rays, RaysRule, Relation, Rule, Value } from '../nodes.js';
 import { everyWay, partsOf, sameNode, someNode } from '../scan.js';
 import { addSpan, endsAtTo } from '../spans.js';
 import { type Emission, emptyScope, isNumber, type Scope } from './emission.js';
@@ -94,6 +94,11 @@ const reading = ({ k }: Node): boolean =>
 
 /** Adds the ways of a piece from a site by a rule of its own; false if they can not be told. */
 function addWay(g: Emission, rule: Rule, way: Way, out: Exposure): boolean {
+  const seenThere = way.to < 0 ? undefined : seenOf(rule);
+  if (seenThere) {
+    if (seenThere.moves) addMove(placed(seenThere.places, way), way, out);
+    return true;
+  }
   const inner = (each: Rule): boolean => addWay(g, each, way, out);
   switch (rule.k) {
     case 'none':
@@ -132,15 +137,73 @@ function addWay(g: Emission, rule: Rule, way: Way, out: Exposure): boolean {
       return addRays(g, rule, way, out);
     case 'emit': {
       if (rule.to.k !== 'register' || rule.to.name !== 'to' || way.to < 0) return false;
-      note(out.leaves, out.width, way.to, way.left);
-      note(out.reaches, out.width, way.to, way.reached);
-      for (const trace of [{ site: way.start, before: way.left }, way.reached])
-        note(out.ways, out.width, way.to, trace);
+      addMove(none, way, out);
       return true;
     }
     default:
       return false;
   }
+}
+
+/** Adds what a move depends on that ends where its way does; it has looked at some more sites. */
+function addMove(seen: readonly number[], { start, to, left, reached }: Way, { width, ...out }: Exposure): void {
+  note(out.leaves, width, to, left);
+  note(out.reaches, width, to, reached);
+  note(out.ways, width, to, left);
+  if (reached !== left) note(out.ways, width, to, reached);
+  noteSite(out.ways, width, to, start);
+  for (const site of seen) for (const rows of [out.leaves, out.reaches, out.ways]) noteSite(rows, width, to, site);
+}
+
+/** What moves of a rule look at that all end at `to`; it is the same for every site, so it is worked out once. */
+interface Seen {
+  readonly moves: boolean;
+  readonly places: readonly Place[];
+}
+
+const seenByRules = new WeakMap<Rule, { readonly seen: Seen | undefined }>();
+
+/** What the moves of a rule look at, if all of them end at `to` and the iterators stay where they are. */
+function seenOf(rule: Rule): Seen | undefined {
+  let known = seenByRules.get(rule);
+  if (!known) {
+    known = { seen: findSeen(rule) };
+    seenByRules.set(rule, known);
+  }
+  return known.seen;
+}
+
+function findSeen(rule: Rule): Seen | undefined {
+  switch (rule.k) {
+    case 'none':
+      return { moves: false, places: [] };
+    case 'all':
+      return together(rule.rules, []);
+    case 'attach':
+    case 'afterwards':
+      return seenOf(rule.rule);
+    case 'choose': {
+      if (endsIn(rule.yes, emptySites(rule.test))) return seenOf(rule.no);
+      const places = placesSeen(rule.test);
+      return places && together([rule.yes, rule.no], places);
+    }
+    case 'emit':
+      return rule.to.k === 'register' && rule.to.name === 'to' ? { moves: true, places: [] } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** What the moves of some rules look at, and a condition before them. */
+function together(rules: readonly Rule[], before: readonly Place[]): Seen | undefined {
+  const all: Seen[] = [];
+  for (const rule of rules) {
+    const seen = seenOf(rule);
+    if (!seen) return undefined;
+    if (seen.moves) all.push(seen);
+  }
+  if (all.length === 0) return { moves: false, places: [] };
+  return { moves: true, places: [...new Set([...before, ...all.flatMap(({ places }) => places)])] };
 }
 
 const overAll = <T>(ways: Parameters<typeof everyWay<T>>[0], { piece }: Way, each: (way: T) => boolean): boolean =>
@@ -159,8 +222,11 @@ function past(way: Way, sites: readonly number[]): Way {
 
 /** Notes sites in the row of a target; it does not matter that nobody else stands there. */
 function note(rows: Int32Array, width: number, target: number, sites: Trace | undefined): void {
-  for (let at = sites; at; at = at.before)
-    if (at.site !== target) rows[target * width + (at.site >> 5)]! |= 1 << (at.site & 31);
+  for (let at = sites; at; at = at.before) noteSite(rows, width, target, at.site);
+}
+
+function noteSite(rows: Int32Array, width: number, target: number, site: number): void {
+  if (site !== target) rows[target * width + (site >> 5)]! |= 1 << (site & 31);
 }
 
 /** The site that a value names on a way. */
@@ -172,9 +238,14 @@ function siteOf(site: Value, { from, to }: Way): number | undefined {
 /** The sites that a node looks at; undefined if it may look at others. What stands where an enemy moves from stays there. */
 function sitesSeen(node: Node, way: Way): readonly number[] | undefined {
   const seen = placesSeen(node);
-  if (seen === undefined || seen.length === 0) return seen && none;
-  if (seen.length === 1 && seen[0] === 'between') return way.between;
-  return seen.flatMap((place) => (place === 'to' ? way.to : place === 'between' ? way.between : place));
+  return seen && placed(seen, way);
+}
+
+/** Where places are on a way. */
+function placed(seen: readonly Place[], { to, between }: Way): readonly number[] {
+  if (seen.length === 0) return none;
+  if (seen.length === 1) return seen[0] === 'between' ? between : [seen[0] === 'to' ? to : seen[0]!];
+  return seen.flatMap((place) => (place === 'to' ? to : place === 'between' ? between : place));
 }
 
 /** A site, or the iterator that stands on it. */
@@ -268,7 +339,10 @@ function addRays(g: Emission, rule: RaysRule, way: Way, out: Exposure): boolean 
   if (before || origin === undefined || !sitesSeen(rule.min, way) || !sitesSeen(rule.max, way)) return false;
   const most = rule.max.k === 'const' ? rule.max.value : g.game.sites;
   const onlyEmpty = g.known(`passes empty sites ${way.owner}`, rule, () => passesEmpty(g, rule, way.owner));
-  return overAll(rule.ways, way, ({ offsets, start, end, sites }) => {
+  const plain = plainLine(rule, way);
+  return overAll(rule.ways, way, (lines) => {
+    if (plain) return addLines(lines, plain, { ...way, from: origin }, { most, onlyEmpty }, out);
+    const { offsets, start, end, sites } = lines;
     for (let ray = offsets[origin]!; ray < offsets[origin + 1]!; ray++) {
       let line = way;
       const last = Math.min(end[ray]! - 1, start[ray]! + most);
@@ -285,6 +359,42 @@ function addRays(g: Emission, rule: RaysRule, way: Way, out: Exposure): boolean 
     }
     return true;
   });
+}
+
+/** What the moves along a line look at, if nothing else on the line is looked at but the site where it is. */
+function plainLine({ stop, pass, stopping, passing }: RaysRule, { between }: Way): LineSeen | undefined {
+  const tests = [placesSeen(stop), placesSeen(pass)].flatMap((places) => places ?? [-1]);
+  const ends = together([stopping, passing], []);
+  const isThere = tests.every((place) => place === 'to' || place === 'between');
+  return ends && isThere && between.length === 0 ? { looks: tests.length > 0, ends } : undefined;
+}
+
+interface LineSeen {
+  /** Whether the position decides how far the line goes. */
+  readonly looks: boolean;
+  readonly ends: Seen;
+}
+
+/** Adds the moves along lines from `from`: each depends on the sites before its end, and on what it looks at there. */
+function addLines(
+  { offsets, start, end, sites }: Rays,
+  { looks, ends }: LineSeen,
+  way: Way,
+  { most, onlyEmpty }: { readonly most: number; readonly onlyEmpty: boolean },
+  out: Exposure,
+): boolean {
+  for (let ray = offsets[way.from]!; ray < offsets[way.from + 1]!; ray++) {
+    let { left, reached } = way;
+    const last = Math.min(end[ray]! - 1, start[ray]! + most);
+    for (let i = start[ray]! + 1; i <= last; i++) {
+      const to = sites[i]!;
+      const here: Way = { ...way, to, left, reached };
+      if (ends.moves) addMove(placed(ends.places, here), here, out);
+      if (onlyEmpty || looks) left = { site: to, before: left };
+      if (!onlyEmpty && looks) reached = { site: to, before: reached };
+    }
+  }
+  return true;
 }
 
 /** Whether a line of a player goes over empty sites only: it is opened by nothing but what leaves it. */

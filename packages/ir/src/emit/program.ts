@@ -23,7 +23,7 @@ import { makeArguments, makeName, makeText, modeLetter } from './make.js';
 import { NotEmittable } from './notEmittable.js';
 import { placingsText } from './placings.js';
 import { followedBy, hasLongest, hasPrior, refuseThrows, rooted } from './shape.js';
-import { drawText, madeText, turnByRules } from './taking.js';
+import { drawText, madeText, turnByRules, withExits } from './taking.js';
 import { afterText, beforeText, passRule } from './turn.js';
 import { leavesIndex, reindexText } from './unindexed.js';
 import { conditionText } from './values.js';
@@ -181,7 +181,7 @@ function playOutText(g: Emission, turns: readonly string[]): string {
   const cases = turns.map((text, i) => `case ${i + 1}:{${text}}break;`).join('\n');
   const loop =
     placingsText(g, drawText) ??
-    `while(played<max&&W[${at.OverWord}]===0){played++;${g.keepsIndex ? '' : 'RX=1;'}const kt=KT;KT=-1;PS=0;${g.step(1)}${swap}\nswitch(W[${at.MoverWord}]){${cases}\ndefault:${turnByRules(g)}}}`;
+    `while(played<max&&W[${at.OverWord}]===0){played++;${g.keepsIndex ? '' : 'RX=1;'}const kt=KT;KT=-1;PS=0;${g.step(1)}${swap}\n${withExits(g, `switch(W[${at.MoverWord}]){${cases}\ndefault:break ruled}`)}}`;
   // Where the moves are known already, dice have been thrown for them.
   const thrown =
     g.game.layout.dice.length > 0
