@@ -4,6 +4,7 @@ import { readGame } from './gameFromText.js';
 import type { Trial } from './trial.js';
 
 interface Parts {
+  readonly defines?: string;
   readonly board?: string;
   readonly equipment?: string;
   readonly meta?: string;
@@ -13,6 +14,7 @@ interface Parts {
 }
 
 const describeGame = ({
+  defines = '',
   board = '(square 4)',
   equipment = '(piece "Disc" Each)',
   meta = '',
@@ -20,7 +22,7 @@ const describeGame = ({
   play,
   end = '(if (is Full) (result All Draw))',
 }: Parts): string =>
-  `(game "Hostile" (players 2) (equipment { ${board && `(board ${board})`} ${equipment} })
+  `${defines} (game "Hostile" (players 2) (equipment { ${board && `(board ${board})`} ${equipment} })
     (rules ${meta} ${start ? `(start ${start})` : ''} (play ${play}) (end ${end})))`;
 
 const imageOf = (trial: Trial): string =>
@@ -227,6 +229,32 @@ test.each<[string, Parts]>([
           if:(and (not (is Friend (who at:(to)))) (not (is Line 3 through:(site) P2 contiguous:False)))
           (apply if:(is Enemy (who at:(to))) (remove (to))))))`,
       end: '(if (no Pieces Next) (result Mover Win))',
+    },
+  ],
+  [
+    'a turn that goes on with what can not be written, in two places of its rules',
+    {
+      defines: `(define "Vault" (move Hop (to if:(and (is Empty (to)) (not (is Visited (to)))))
+        (then (if (can Move (hop (from (last To)) Adjacent (between if:(is Empty (to)))
+          (to if:(and (is Occupied (between)) (is Empty (to)))))) (moveAgain)))))`,
+      board: '(hex 3)',
+      equipment: '(piece "Disc" Each)',
+      start: rows,
+      play: `(if (is Prev Mover) (or "Vault" (move Pass))
+        (forEach Piece (or (move Step (to if:(is Empty (to)))) "Vault")))`,
+      end: '(if (is Full) (result All Draw))',
+    },
+  ],
+  [
+    'a double that is used once more, with nothing to keep but the throw before it',
+    {
+      board: '(square 4) (track "Way" { 0..15 End } directed:True)',
+      equipment: '(piece "Disc" Each) (dice d:2 num:2)',
+      start: '{ (place "Disc1" 0) (place "Disc2" 1) }',
+      play: `(do (if (not (is Prev Mover)) (roll)) next:(forEach Die replayDouble:True if:(!= (pips) 0)
+        (forEach Piece (move (from (from)) (to (trackSite Move from:(from) steps:(pips)) if:(is Empty (to)))
+          (then (moveAgain))))))`,
+      end: '(if (= 30 (count Moves)) (result All Draw))',
     },
   ],
 ])('%s', (_, parts) => {

@@ -442,11 +442,32 @@ export class Emission {
   function(key: string, prefix: string, text: (name: string) => string): string {
     const known = this.#tables.get(`function ${key}`);
     if (known !== undefined) return known;
+    const refused = this.#refused.get(key);
+    if (refused !== undefined) throw refused;
+    const before = this.functions.size;
     const name = this.id(prefix);
     this.#tables.set(`function ${key}`, name);
     this.functions.set(name, '');
-    this.functions.set(name, text(name));
+    try {
+      this.functions.set(name, text(name));
+    } catch (error) {
+      if (error instanceof NotEmittable) {
+        this.#refused.set(key, error);
+        this.#forgetFunctions(before);
+      }
+      throw error;
+    }
     return name;
+  }
+
+  /** Functions that can not be written: whoever asks for one again is told so again. */
+  readonly #refused = new Map<string, NotEmittable>();
+
+  /** Forgets functions but for the first: those that were written within one that can not be written may call it. */
+  #forgetFunctions(first: number): void {
+    const names = new Set([...this.functions.keys()].slice(first));
+    for (const name of names) this.functions.delete(name);
+    for (const [key, name] of this.#tables) if (names.has(name)) this.#tables.delete(key);
   }
 }
 

@@ -122,6 +122,8 @@ const lasting: ReadonlySet<Node['k']> = new Set([
 
 /** Whether what a rule writes depends on what dice show; their pieces stay where they are. */
 const mayShowDice = (node: Node): boolean => {
+  // What using a die does depends on the dice of the throw: a double may be used once more.
+  if (node.k === 'dice') return true;
   if (node.k === 'emit') return partsOf(node).some((part) => someNode(part, (each) => !isLasting(each)));
   return partsOf(node).some(mayShowDice);
 };
