@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { benchmark, type Game, type Position } from '@ludii/engine';
+import { benchmark, type Game, type Position, type Trial } from '@ludii/engine';
 import { Chess } from 'chess.js';
 
 /** What was measured for a game. Rates are per CPU second, times in microseconds of CPU time. */
@@ -17,7 +17,9 @@ export interface ApiRow {
   readonly copyFrom: number;
   readonly clone: number;
   readonly applyUndo: number;
-  /** The same on a clone, going back before the cloning. */
+  /** A move on a clone, which is how a move is tried without taking it back. */
+  readonly cloneApply: number;
+  /** A move and back on a clone, going back before the cloning. */
   readonly cloneUndo: number;
 }
 
@@ -29,20 +31,23 @@ function loopRate(game: Game, seconds: number, clock: Clock): number {
   let seed = 0;
   const run = (ms: number): number => {
     const start = clock();
-    // Asking for the time takes as long as many moves: they are counted until about a hundredth of the time is over.
+    // Asking for the time takes as long as many moves: games are played until about a hundredth of the time is over, as inside.
     let look = 64;
     for (let moves = 0; ; ) {
       const trial = game.start(seed++);
+      // A number that others can see, or one of more bits, is an object of its own for each move.
+      let y = x;
       while (!trial.isOver && trial.length < 2000) {
-        const moves1 = trial.legalMoves();
-        x = (Math.imul(x, 1_103_515_245) + 12_345) >>> 0;
-        trial.apply((x >>> 8) % moves1.length);
-        moves++;
-        if (moves < look) continue;
-        const taken = clock() - start;
-        if (taken > ms) return (1000 * moves) / taken;
-        look += taken < ms / 100 ? moves : 1 + Math.floor(moves / 100);
+        const { length } = trial.legalMoves();
+        y = (Math.imul(y, 1_103_515_245) + 12_345) | 0;
+        trial.apply((y >>> 8) % length);
       }
+      x = y;
+      moves += trial.length;
+      if (moves < look) continue;
+      const taken = clock() - start;
+      if (taken > ms) return (1000 * moves) / taken;
+      look += taken < ms / 100 ? moves : 1 + Math.floor(moves / 100);
     }
   };
   run(seconds * 1000);
@@ -77,13 +82,21 @@ function timeOf(run: () => void, seconds: number, clock: Clock): number {
   return count(seconds * 300);
 }
 
+/** A game in which so many moves are played, or all but the last. */
+function middleOf(game: Game, moves: number): Trial {
+  const trial = game.start(1);
+  for (let k = 0; k < moves && !trial.isOver; k++) trial.apply((7 * k) % trial.legalCount);
+  return trial.isOver ? middleOf(game, trial.length - 1) : trial;
+}
+
 /** Measures one game. */
 export function measureApi(game: Game, seconds: number, clock: Clock): ApiRow {
   const loop = loopRate(game, seconds, clock);
   const internal = benchmark(game, seconds, 0, clock).movesPerSecond;
-  const trial = game.start(1);
-  for (let k = 0; k < 30 && !trial.isOver; k++) trial.apply((7 * k) % trial.legalCount);
-  if (trial.isOver) trial.undo();
+  const trial = middleOf(game, 30);
+  // From the first undo on a trial and its clones note how to go back: what does without is measured first.
+  const clone = timeOf(() => trial.clone(), seconds, clock);
+  const cloneApply = timeOf(() => trial.clone().apply(0), seconds, clock);
   const target = trial.position.copy();
   const back = trial.clone();
   return {
@@ -91,7 +104,8 @@ export function measureApi(game: Game, seconds: number, clock: Clock): ApiRow {
     loop,
     internal,
     copyFrom: timeOf(() => target.copyFrom(trial.position), seconds, clock),
-    clone: timeOf(() => trial.clone(), seconds, clock),
+    clone,
+    cloneApply,
     applyUndo: timeOf(() => trial.apply(0).undo(), seconds, clock),
     cloneUndo: timeOf(
       () => {
@@ -109,12 +123,12 @@ const rate = (value: number): string => Number(value.toPrecision(3)).toLocaleStr
 /** The table of what was measured. */
 export function apiTable(rows: readonly (ApiRow | { readonly game: string; readonly problem: string })[]): string {
   const lines = [
-    '| game | API loop, moves/s | random play inside, moves/s | share | copyFrom, µs | clone, µs | apply + undo, µs | undo + apply on a clone, µs |',
-    '|---|--:|--:|--:|--:|--:|--:|--:|',
+    '| game | API loop, moves/s | random play inside, moves/s | share | copyFrom, µs | clone, µs | apply + undo, µs | clone + apply, µs | undo + apply on a clone, µs |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|--:|',
     ...rows.map((row) =>
       'problem' in row
-        ? `| ${row.game} | ${row.problem} | | | | | | |`
-        : `| ${row.game} | ${rate(row.loop)} | ${rate(row.internal)} | ${(row.loop / row.internal).toFixed(2)} | ${rate(row.copyFrom)} | ${rate(row.clone)} | ${rate(row.applyUndo)} | ${rate(row.cloneUndo)} |`,
+        ? `| ${row.game} | ${row.problem} | | | | | | | |`
+        : `| ${row.game} | ${rate(row.loop)} | ${rate(row.internal)} | ${(row.loop / row.internal).toFixed(2)} | ${rate(row.copyFrom)} | ${rate(row.clone)} | ${rate(row.applyUndo)} | ${rate(row.cloneApply)} | ${rate(row.cloneUndo)} |`,
     ),
   ];
   return `${lines.join('\n')}\n`;
