@@ -67,6 +67,20 @@ function choosers(c: Context): number[] {
   return found;
 }
 
+/** How many players choose when all move at once. */
+function chooserCount({ game, state }: Context): number {
+  let count = 0;
+  for (let player = 1; player <= game.players; player++) if (state.isActive(player)) count++;
+  return count;
+}
+
+/** The player who chooses after so many others; 0 for nobody. */
+function chooserAfter({ game, state }: Context, others: number): number {
+  let left = others;
+  for (let player = 1; player <= game.players; player++) if (state.isActive(player) && left-- === 0) return player;
+  return 0;
+}
+
 /** Where a position was. */
 export interface PositionCheckpoint {
   readonly running: Checkpoint;
@@ -109,6 +123,8 @@ export class Position {
   readonly #frames: (readonly number[])[] = [];
   #own: MoveList[] = noLists;
   #ownReady = false;
+  /** Which of the legal moves of all they are. */
+  readonly #ownNumbers: number[] = [];
   /** True if chance waits to be chosen instead of being drawn. */
   readonly #explicit: boolean;
   /** What chance is asked for: what follows from a move that was chosen, or what the legal moves will be. */
@@ -194,7 +210,7 @@ export class Position {
   get mover(): number {
     if (this.#pending) return 0;
     if (!this.#simultaneous()) return this.context.state.mover;
-    return choosers(this.current)[this.#choices.length] ?? this.context.state.mover;
+    return chooserAfter(this.current, this.#choices.length) || this.context.state.mover;
   }
 
   /** The players who choose now: the mover, or all who move at once. */
@@ -234,8 +250,11 @@ export class Position {
     }
     own.clear();
     const { mover } = this;
+    const numbers = this.#ownNumbers;
     for (let i = 0; i < all.length; i++) {
-      if (all.tape[all.start(i) + MoveWord.Mover] === mover) own.copyMove(all, i);
+      if (all.tape[all.start(i) + MoveWord.Mover] !== mover) continue;
+      numbers[own.length] = i;
+      own.copyMove(all, i);
     }
     this.#ownReady = true;
     return own;
@@ -570,15 +589,10 @@ export class Position {
 
   /** Notes the choice of a player. When all have chosen, the numbers of their moves among the legal moves of all. */
   #choose(index: number): number[] | undefined {
-    const all = this.running.legalMoves();
-    const { mover } = this;
-    let number = -1;
-    for (let i = 0, k = -1; i < all.length && number < 0; i++) {
-      if (all.tape[all.start(i) + MoveWord.Mover] === mover && ++k === index) number = i;
-    }
+    const number = index < this.legal.length ? this.#ownNumbers[index]! : -1;
     this.#ownReady = false;
     const choices = [...this.#choices, number];
-    const complete = choices.length === choosers(this.current).length;
+    const complete = choices.length === chooserCount(this.current);
     this.#choices = complete ? noChoices : choices;
     return complete ? choices : undefined;
   }

@@ -191,15 +191,19 @@ export class OwnedIndex {
       return;
     }
     this.removeExact(component, type, site, level);
-    const typed = this.kind === 'typedLevels';
+    const typed = this.#typed;
+    const { words } = this.#store;
     const left = this.length(component);
+    let header = this.#headers;
     for (let other = 1; other < this.#count; other++) {
+      header += HeaderWords;
+      const length = words[header + 1]!;
+      if (length === 0) continue;
       // Of lists whose slot number is not below the length of the shortened list, other site types are lowered too.
       const anyType = !typed || this.#slots[other]! >= left;
-      const start = this.start(other);
-      const end = start + this.length(other);
-      for (let i = start; i < end; i++) {
-        const entry = this.#store.words[i]!;
+      const start = words[header]!;
+      for (let i = start; i < start + length; i++) {
+        const entry = words[i]!;
         if ((entry & SiteMask) !== site || ((entry >>> PositionSiteBits) & LevelMask) <= level) continue;
         if (anyType || entry >>> 30 === type) this.#store.set(i, entry - LevelOne);
       }

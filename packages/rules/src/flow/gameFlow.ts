@@ -57,6 +57,25 @@ const MovesOfStep = 2;
 /** What a call of the rules may cost. */
 type MeteredLimits = Parameters<typeof meter.enter>[0];
 
+type Components = Context['game']['components'];
+
+/** What is placed without a rule that says so. */
+interface KnownAtStart {
+  readonly hasDominoes: boolean;
+  readonly dice: readonly number[];
+  readonly cards: readonly number[];
+}
+
+function knownAtStart(components: Components): KnownAtStart {
+  const of = (wanted: string): readonly number[] =>
+    components.filter(({ kind }) => kind === wanted).map(({ index }) => index);
+  return {
+    hasDominoes: components.some(({ name }) => name.includes('Domino')),
+    dice: of('die'),
+    cards: of('card'),
+  };
+}
+
 /** Plays a game by its rules. */
 export class GameFlow implements Flow, Turns {
   limits = usualLimits;
@@ -64,6 +83,7 @@ export class GameFlow implements Flow, Turns {
   lookingAhead = false;
   /** The position after the start, where it is always the same. */
   private started: Context | undefined;
+  private known: KnownAtStart | undefined;
 
   /** Whether meta rules try moves out before they are allowed. */
   readonly testsMoves: boolean;
@@ -144,7 +164,8 @@ export class GameFlow implements Flow, Turns {
 
   private place(c: Context, instead?: (setup: Setup) => void): void {
     const setup = new Setup(c);
-    if (c.game.components.some(({ name }) => name.includes('Domino'))) fillDominoes(c.state);
+    this.known ??= knownAtStart(c.game.components);
+    if (this.known.hasDominoes) fillDominoes(c.state);
     this.placeDice(c, setup);
     if (instead) instead(setup);
     else {
@@ -158,16 +179,16 @@ export class GameFlow implements Flow, Turns {
   }
 
   private placeDice(c: Context, setup: Setup): void {
-    const dice = c.game.components.filter(({ kind }) => kind === 'die');
+    const { dice } = this.known!;
     let next = 0;
     for (const { role, first, size } of c.game.containers) {
       if (role !== 'dice') continue;
-      for (let site = first; site < first + size; site++) setup.add(0, site, dice[next++]!.index);
+      for (let site = first; site < first + size; site++) setup.add(0, site, dice[next++]!);
     }
   }
 
   private shuffleDecks(c: Context, setup: Setup): void {
-    const cards = c.game.components.filter(({ kind }) => kind === 'card').map(({ index }) => index);
+    const { cards } = this.known!;
     for (const { role, first } of c.game.containers) {
       if (role !== 'deck') continue;
       const left = [...cards];
@@ -270,18 +291,24 @@ export class GameFlow implements Flow, Turns {
   private simultaneous(c: Context, out: MoveList): void {
     const { phases, players } = this.rules;
     const { state } = c;
+    let phase = -1;
+    const moves = c.acquire();
     for (let player = 1; player <= players; player++) {
-      const moves = c.acquire();
-      phases[state.phase(player)]!.play(c, moves);
+      // What a phase allows is told for all at once: players of one phase find the same, unless chance has a part.
+      if (state.phase(player) !== phase || c.game.flags.stochastic) {
+        phase = state.phase(player);
+        moves.clear();
+        phases[phase]!.play(c, moves);
+      }
       let found = false;
       for (let i = 0; i < moves.length; i++) {
         if (moves.tape[moves.start(i) + MoveWord.Mover] !== player) continue;
         out.copyMove(moves, i);
         found = true;
       }
-      c.release(moves);
       if (!found && state.isActive(player)) forcedPass(out, player);
     }
+    c.release(moves);
     this.meta.filter(c, out);
     state.setStalemated(state.mover, out.length === 0);
   }

@@ -22,12 +22,15 @@ export function combine(c: Context, list: MoveList, chosen: readonly number[], o
   for (const i of chosen) {
     part.clear();
     part.copyMove(list, i);
-    const { own, afterAll } = split(consequences, part.tape[part.start(0) + MoveWord.Then]!);
-    part.setThenOf(0, own);
-    later.push(...afterAll);
+    const then = part.tape[part.start(0) + MoveWord.Then]!;
+    if (then !== 0) {
+      const { own, afterAll } = split(consequences, then);
+      part.setThenOf(0, own);
+      later.push(...afterAll);
+    }
     out.nest(part, 0);
   }
-  out.setThen(consequences.list(later));
+  if (later.length > 0) out.setThen(consequences.list(later));
   out.finish();
   c.release(part);
 }

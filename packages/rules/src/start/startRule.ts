@@ -1,7 +1,6 @@
 /** What a start rule compiles to, and the hand that carries it out. */
-import type { Context } from '@ludii/state';
-import { applyMove } from '@ludii/state';
-import { Op } from '@ludii/state/internal';
+import type { Context, MoveList } from '@ludii/state';
+import { applyWritten, Op, spend } from '@ludii/state/internal';
 
 /** A compiled start rule. */
 export interface StartRule {
@@ -31,32 +30,36 @@ export class Setup {
     what: number,
     { count = 1, state = -1, rotation = -1, value = -1, stack = false } = {},
   ): void {
-    const { c } = this;
-    const list = c.acquire();
-    list.begin(0, site, site);
+    const list = this.begin(site, site);
     list.pushAdd(type, site, what, count, state, rotation, value, stack, false);
-    this.make(list, list.finish());
+    this.make(list);
   }
 
   /** Takes the top card of a stack to another site. */
   moveTop(from: number, level: number, to: number): void {
-    const list = this.c.acquire();
-    list.begin(0, from, to);
+    const list = this.begin(from, to);
     list.pushMove(0, from, level, 0, to, -1, -1, -1, -1, false, false);
-    this.make(list, list.finish());
+    this.make(list);
   }
 
   /** Any action; `site` is what it is recorded at, -1 for none. */
   act(opcode: number, site: number, operands: ArrayLike<number>): void {
-    const list = this.c.acquire();
-    list.begin(0, site, site);
+    const list = this.begin(site, site);
     list.pushAction(opcode, false, operands);
-    this.make(list, list.finish());
+    this.make(list);
   }
 
-  private make(list: ReturnType<Context['acquire']>, index: number): void {
-    applyMove(this.c, list, index);
-    this.c.release(list);
+  /** Begins a move behind those of the trial, where it stays. */
+  private begin(from: number, to: number): MoveList {
+    spend();
+    const { moves } = this.c.trial;
+    moves.begin(0, from, to);
+    return moves;
+  }
+
+  private make(list: MoveList): void {
+    list.finish();
+    applyWritten(this.c);
   }
 }
 
