@@ -109,7 +109,7 @@ const checks = [
     },
   ],
   ['conformance', () => counted('conform/ratchet.js')],
-  ['agreement', () => counted('agree/main.js', '--own')],
+  ['agreement', () => counted('agree/main.js')],
   [
     'fuzz',
     () => one(run(process.execPath, ['--enable-source-maps', 'tools/dist/fuzz/main.js', '2000', '--from', '1669'])),

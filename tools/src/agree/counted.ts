@@ -22,11 +22,15 @@ export function checkCounted(game: Game, seed: number, moves: number): string | 
   listed.guard = () => {};
   const choice = new SplitMix64(seed, 12);
   for (let n = 0; n < moves && !isOver(listed.state); n++) {
+    listed.rest();
     const legal = flow.legalMoves(listed);
     const { length } = legal;
+    listed.rest();
+    counted.rest();
     const count = flow.countMoves(counted, limits);
     const found = count > 0 ? count : flow.legalMoves(counted).length;
     if (found !== length) return `move ${n}: ${found} moves are counted, ${length} listed`;
+    counted.rest();
     const index = choice.nextInt(length);
     if (count > 0) flow.playCounted(counted, index, count);
     else flow.goOn(counted, flow.legalMoves(counted), index);

@@ -1,7 +1,7 @@
 /** Compiles one description and compares the ways of playing it. */
 import { readFileSync } from 'node:fs';
 import { compile } from '@ludii/compiler';
-import { disagreements, type Extent } from './agree.js';
+import { type Comparison, compare, type Extent } from './agree.js';
 
 /** What to compare. */
 export interface AgreeJob {
@@ -14,26 +14,32 @@ export interface AgreeJob {
 }
 
 /** How it went. */
-export interface AgreeOutcome {
+export interface AgreeOutcome extends Comparison {
   readonly name: string;
-  readonly wrong: readonly string[];
   /** Why nothing was compared, if so. */
   readonly skipped?: string;
+  /** Milliseconds of CPU time; of all that the process does, with several workers. */
+  readonly ms: number;
 }
 
 /** Compiles and compares. Never throws: a crash is an outcome. */
-export function runAgreeJob({ file, name, options, seed, extent }: AgreeJob): AgreeOutcome {
+export function runAgreeJob(job: AgreeJob): AgreeOutcome {
+  const cpu = process.cpuUsage();
+  const outcome = comparison(job);
+  const { user, system } = process.cpuUsage(cpu);
+  return { name: job.name, positions: 0, playouts: 0, steps: 0, ...outcome, ms: Math.round((user + system) / 1000) };
+}
+
+function comparison({ file, name, options, seed, extent }: AgreeJob): Pick<AgreeOutcome, 'wrong' | 'skipped'> {
   try {
     const { game, diagnostics } = compile(readFileSync(file, 'utf8'), { file: name, options, backend: 'emitted' });
-    if (!game) {
-      const mistakes = diagnostics.filter(({ severity, code }) => severity === 'error' && code !== 'no-subgame');
-      return mistakes.length > 0
-        ? { name, wrong: mistakes.map(({ message }) => `does not compile: ${message}`) }
-        : { name, wrong: [], skipped: 'a match' };
-    }
-    return { name, wrong: disagreements(game, seed, extent) };
+    if (game) return compare(game, seed, extent);
+    const mistakes = diagnostics.filter(({ severity, code }) => severity === 'error' && code !== 'no-subgame');
+    return mistakes.length > 0
+      ? { wrong: mistakes.map(({ message }) => `does not compile: ${message}`) }
+      : { wrong: [], skipped: 'a match' };
   } catch (error) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { name, wrong: [`crash: ${stack.split('\n').slice(0, 5).join(' | ')}`] };
+    return { wrong: [`crash: ${stack.split('\n').slice(0, 5).join(' | ')}`] };
   }
 }

@@ -1,9 +1,8 @@
 /**
  * `npm run agree`: all ways of playing against each other, over our own games, the corpus and its recorded option variants.
- * Without arguments a sample that turns with the commit, as the checks run it; `--all` is the whole.
+ * The checks run it without arguments.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -15,21 +14,19 @@ import type { AgreeJob, AgreeOutcome } from './job.js';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 const shared = resolve(root, '../shared');
 
-/** A game that takes longer is given up. */
+/** By the clock, on a busy machine: only there for what never ends and counts no steps. */
 const MostSeconds = 900;
 
 const usage = `Usage:
-  npm run agree -- [--all] [--filter text] [--games N] [--moves N] [--playouts N] [--seed N] [--seconds N]
+  npm run agree -- [name …] [--own] [--part K/N] [--seed N] [--workers N] [--out FILE]
+                   [--games N] [--moves N] [--everywhere] [--playouts N] [--steps N]
 
-Compares all ways of playing: lists, questions, random moves, whole random games. Without --all: our own games and a part
-of the corpus that turns with the commit. The last line is a JSON summary.
+Compares all ways of playing: lists, questions, random moves, whole random games, under both back ends. Of our own games, the
+games of the corpus and its recorded option variants all are compared, or those with a name in their path; --own leaves the
+corpus out, --part takes one of N parts. The result does not depend on the machine: --games, --moves, --playouts and --steps
+say how much of each game is compared, --seed which games are played. --everywhere asks in every position, not in fewer and
+fewer. --out notes what came of each game, a line of JSON each. The last line is a JSON summary.
 `;
-
-/** A number that changes with every commit, so that in time every part of the corpus gets its turn. */
-function turn(): number {
-  const { stdout, status } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
-  return status === 0 ? Number.parseInt(stdout.slice(0, 7), 16) : 0;
-}
 
 type Place = Pick<AgreeJob, 'file' | 'name' | 'options'>;
 
@@ -59,22 +56,40 @@ function variants(): Place[] {
   });
 }
 
-/** Every `parts`-th place, beginning with one that depends on the turn. */
-const part = (places: readonly Place[], parts: number, at: number): Place[] =>
-  places.filter((_, i) => i % parts === at % parts);
+/** The games to compare. */
+function choose(names: readonly string[], own: boolean, part: string): Place[] {
+  const isRecorded = existsSync(join(shared, 'oracle'));
+  if (!isRecorded) console.log('Only our own games are compared: there is no corpus beside this checkout (../shared).');
+  const others = isRecorded && !own ? [...corpusGames(), ...variants()] : [];
+  const [k = 1, n = 1] = part.split('/').map(Number);
+  return [...ownGames(), ...others]
+    .filter(({ name }) => names.length === 0 || names.some((each) => name.includes(each)))
+    .filter((_, i) => i % n === k - 1);
+}
+
+/** Tells what came of a game, unless all is well. */
+function tell({ name, wrong, left }: Pick<AgreeOutcome, 'name' | 'wrong' | 'left'>): void {
+  if (left) console.log(`NOT WHOLLY COMPARED ${name}: ${left}`);
+  if (wrong.length === 0) return;
+  console.log(`FAIL ${name}`);
+  for (const line of wrong) console.log(`    ${line.slice(0, 700)}`);
+}
 
 async function main(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...args],
+    allowPositionals: true,
     options: {
-      all: { type: 'boolean', default: false },
       own: { type: 'boolean', default: false },
-      filter: { type: 'string' },
+      part: { type: 'string', default: '1/1' },
       games: { type: 'string', default: '1' },
       moves: { type: 'string', default: '60' },
-      playouts: { type: 'string', default: '2' },
+      everywhere: { type: 'boolean', default: false },
+      playouts: { type: 'string', default: '1' },
+      steps: { type: 'string', default: '300000' },
       seed: { type: 'string', default: '1' },
-      seconds: { type: 'string' },
+      workers: { type: 'string' },
+      out: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -82,42 +97,36 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(usage);
     return 0;
   }
-  const at = turn();
-  const recorded = existsSync(join(shared, 'oracle')) ? { corpus: corpusGames(), variants: variants() } : undefined;
-  if (!recorded) console.log('Only our own games are compared: there is no corpus beside this checkout (../shared).');
-  const { corpus = [], variants: selected = [] } = recorded ?? {};
-  const chosen = values.own
-    ? []
-    : values.all
-      ? [...corpus, ...selected]
-      : [...part(corpus, 4, at), ...part(selected, 8, at)];
-  const places = [...ownGames(), ...chosen].filter(({ name }) => !values.filter || name.includes(values.filter));
+  const { own, part, out } = values;
+  const seed = Number(values.seed);
   const extent: Extent = {
     games: Number(values.games),
     moves: Number(values.moves),
+    everywhere: values.everywhere,
     playouts: Number(values.playouts),
-    playoutMoves: 250,
-    ms: 1000 * Number(values.seconds ?? (values.all ? '20' : '1.5')),
+    playoutMoves: 120,
+    steps: Number(values.steps),
   };
-  const seed = values.all ? Number(values.seed) : Number(values.seed) + (at % 1000);
-  let failed = 0;
-  let skipped = 0;
+  let [failed, skipped, cut] = [0, 0, 0];
+  if (out) writeFileSync(out, '');
   const outcomes = await runPool<AgreeJob, AgreeOutcome>({
     script: new URL('./worker.js', import.meta.url),
-    jobs: places.map((place) => ({ ...place, seed, extent })),
-    // By the clock: on a busy machine a game gets only a part of it.
+    jobs: choose(positionals, own, part).map((place) => ({ ...place, seed, extent })),
     secondsPerJob: MostSeconds,
-    onAnswer: ({ name }, outcome) => {
-      const wrong = outcome ? outcome.wrong : [`no answer after ${MostSeconds} s`];
-      if (outcome?.skipped) skipped++;
-      if (wrong.length === 0) return;
-      failed++;
-      console.log(`FAIL ${name}`);
-      for (const line of wrong) console.log(`    ${line.slice(0, 700)}`);
+    workers: values.workers === undefined ? undefined : Number(values.workers),
+    onAnswer: ({ name }, answer) => {
+      const outcome = answer ?? { name, wrong: [`no answer after ${MostSeconds} s`] };
+      if (out) appendFileSync(out, `${JSON.stringify(outcome)}\n`);
+      if (answer?.skipped) skipped++;
+      if (answer?.left) cut++;
+      if (outcome.wrong.length > 0) failed++;
+      tell(outcome);
     },
   });
   const passed = outcomes.length - failed - skipped;
-  console.log(`ways of playing agree in ${passed} games, not in ${failed}; ${skipped} are matches (seed ${seed})`);
+  console.log(
+    `ways of playing agree in ${passed} games, not in ${failed}; ${cut} not wholly compared; ${skipped} are matches`,
+  );
   console.log(JSON.stringify({ passed, failed }));
   return failed === 0 ? 0 : 1;
 }

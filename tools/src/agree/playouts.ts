@@ -39,7 +39,9 @@ export function checkPlayout(game: Game, seed: number, moves: number): string | 
 
 /** Makes the move of the list that leads to a text with all its consequences; false if there is none. */
 function follow(game: Game, c: Context, wanted: string, key: string): boolean {
+  c.rest();
   const legal = game.flow.legalMoves(c);
+  c.rest();
   const candidates = byEssence(legal).get(key) ?? [];
   const tried = candidates.length > 1 ? candidates.find((i) => appliedText(game, c, i) === wanted) : candidates[0];
   if (tried === undefined) return false;

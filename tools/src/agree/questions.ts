@@ -3,9 +3,10 @@
  * as it was: words, iterators, chance.
  */
 import type { Game } from '@ludii/compiler';
+import type { MovesFn } from '@ludii/functions';
 import { keeping, ruleOf } from '@ludii/functions/internal';
 import type { Node } from '@ludii/ir';
-import { ruleFn, sampleFn, someNode } from '@ludii/ir/internal';
+import { findFn, type SampleFn, sampleFn, someNode } from '@ludii/ir/internal';
 import { type Context, type MoveList, moveText, type SplitMix64 } from '@ludii/state';
 import { MoveWord } from '@ludii/state/internal';
 import { byEssence, byRules, findPlayed, lastText, positionKey } from './moves.js';
@@ -23,14 +24,47 @@ export type Question = (asked: Asked) => string | undefined;
 
 /**
  * Asks with the throws that the game would see next, without taking them. A list may leave iterators changed by what its
- * conditions mean.
+ * conditions mean; as between moves, no question sees what another has left.
  */
 const aside: <T>(c: Context, ask: () => T) => T = keeping(['from', 'to'], <T>(c: Context, ask: () => T): T => {
+  c.rest();
   c.markSameRandom();
   const answer = ask();
   c.rollback();
   return answer;
 });
+
+/** The rule of the phase, what is made of it for questions, and what is known about it. */
+interface Phase {
+  readonly play: MovesFn;
+  readonly sample: SampleFn;
+  readonly find: ReturnType<typeof findFn>;
+  /** Whether the rule says by its meaning that it can not move although it lists moves. */
+  readonly isMute: boolean;
+  /** Whether the rule answers where its moves end in another way than by their list, or does something first. */
+  readonly answers: boolean;
+}
+
+const phases = new WeakMap<MovesFn, Phase>();
+
+/** The phase of a position. Closures are made once for a game, which takes longer than to ask. */
+function phaseOf({ rules, shape }: Game, c: Context): Phase {
+  const { play } = rules.phases[c.state.phase(c.state.mover)]!;
+  const known = phases.get(play);
+  if (known) return known;
+  const rule = ruleOf(play);
+  const says = (test: (node: Extract<Node, { k: 'callRule' }>) => boolean): boolean =>
+    someNode(rule, (node) => node.k === 'callRule' && test(node));
+  const phase: Phase = {
+    play,
+    sample: sampleFn(rule),
+    find: findFn(rule, shape.flags.stochastic),
+    isMute: says(({ mute }) => mute === true),
+    answers: someNode(rule, ({ k }) => k === 'prior') || says(({ reaches }) => reaches !== undefined),
+  };
+  phases.set(play, phase);
+  return phase;
+}
 
 /** Where the moves of the phase end, before meta rules: what the rule itself generates; −1 for moves that end nowhere. */
 function listedEnds(game: Game, c: Context): Set<number> {
@@ -61,9 +95,7 @@ const again: Question = ({ game, c, legal }) => {
 const someMove: Question = ({ game, c }) => {
   const { flow, rules } = game;
   if (rules.mode !== 'alternating' || flow.testsMoves) return undefined;
-  const { play } = rules.phases[c.state.phase(c.state.mover)]!;
-  // A rule may say by its meaning that it can not move although it lists moves.
-  if (someNode(ruleOf(play), (node) => node.k === 'callRule' && node.mute === true)) return undefined;
+  if (phaseOf(game, c).isMute) return undefined;
   const listed = listedEnds(game, c).size > 0;
   const told = aside(c, () => flow.canMove(c, c.state.mover));
   return told === listed ? undefined : `canMove says ${told}, ${listed ? 'there are moves' : 'there are none'}`;
@@ -73,10 +105,7 @@ const someMove: Question = ({ game, c }) => {
 const reaches: Question = ({ game, c, draws }) => {
   const { flow, rules } = game;
   if (rules.mode !== 'alternating') return undefined;
-  // Where something is done first, or a rule says so, the question is answered in another way than by the list.
-  const { play } = rules.phases[c.state.phase(c.state.mover)]!;
-  const answers = (node: Node): boolean => node.k === 'prior' || (node.k === 'callRule' && node.reaches !== undefined);
-  if (someNode(ruleOf(play), answers)) return undefined;
+  if (phaseOf(game, c).answers) return undefined;
   const ends = listedEnds(game, c);
   const sites = Array.from({ length: 3 }, () => draws.nextInt(game.board.topology.count(game.board.defaultSite)));
   const known = [...ends].filter((site) => site >= 0);
@@ -124,6 +153,8 @@ const program: Question = ({ game, c, legal, draws }) => {
     if (a !== b) return `move ${i} is ${a} by the program and ${b} by the rules`;
   }
   const i = draws.nextInt(own.length);
+  played.rest();
+  ruled.rest();
   game.flow.apply(played, made, i, false);
   game.flow.apply(ruled, own, i, false);
   const [a, b] = [played, ruled].map(
@@ -132,22 +163,51 @@ const program: Question = ({ game, c, legal, draws }) => {
   return a === b ? undefined : `move ${i} leads to ${a} by the program and to ${b} by the rules`;
 };
 
+/** The words of all moves of a list. */
+const allWords = (list: MoveList): string[] =>
+  Array.from({ length: list.length }, (_, i) => wordsOf(list, list.start(i)));
+
+/** The words of the moves of the phase, before meta rules. */
+const phaseWords = (game: Game, c: Context): string[] =>
+  aside(c, () => {
+    const list = c.acquire();
+    phaseOf(game, c).play(c, list);
+    const words = allWords(list);
+    c.release(list);
+    return words;
+  });
+
 /** A move drawn by what the rules mean is one of their moves. */
 const drawn: Question = ({ game, c, draws }) => {
   const { rules, shape } = game;
   if (rules.mode !== 'alternating' || shape.flags.stochastic) return undefined;
-  const rule = ruleOf(rules.phases[c.state.phase(c.state.mover)]!.play);
+  const words = phaseWords(game, c);
   return aside(c, () => {
-    const [list, move] = [c.acquire(), c.acquire()];
-    ruleFn(rule)(c, list);
-    const found = sampleFn(rule)(c, draws, move) !== 'refused';
-    const words = Array.from({ length: list.length }, (_, i) => wordsOf(list, list.start(i)));
+    const move = c.acquire();
+    const found = phaseOf(game, c).sample(c, draws, move) !== 'refused';
     const told = found ? wordsOf(move, move.start(0)) : undefined;
     c.release(move);
-    c.release(list);
     if (told === undefined) return words.length === 0 ? undefined : `none drawn of ${words.length} moves`;
     return words.includes(told) ? undefined : `${told} is drawn, and is not listed`;
   });
+};
+
+/** Moves that the rules find without writing them are, once they are written, those that they list, word by word. */
+const found: Question = ({ game, c }) => {
+  if (game.rules.mode !== 'alternating') return undefined;
+  const { find } = phaseOf(game, c);
+  if (!find) return undefined;
+  const own = phaseWords(game, c);
+  const noted = aside(c, () => {
+    const list = c.legalList();
+    c.trial.legal = list;
+    find(c, list);
+    c.rest();
+    return allWords(list);
+  });
+  if (noted.length !== own.length) return `${noted.length} moves are found, ${own.length} listed`;
+  const wrong = own.findIndex((words, i) => words !== noted[i]);
+  return wrong < 0 ? undefined : `move ${wrong} is found as ${noted[wrong]} and listed as ${own[wrong]}`;
 };
 
 /** All questions by name. */
@@ -158,6 +218,7 @@ export const questions: Readonly<Record<string, Question>> = {
   sample,
   program,
   drawn,
+  found,
 };
 
 /** What questions must restore. A test of `(all Groups …)` that fails leaves the region changed by its very meaning. */

@@ -11,6 +11,8 @@ const DRAWS = 12;
 /** What was found in a position: how far the counts are from even, in standard deviations; or what was wrong. */
 export interface Evenness {
   readonly moves: number;
+  /** Heaps of moves that were told apart; with less than two nothing was tested. */
+  readonly heaps: number;
   readonly deviation: number;
   readonly wrong?: string;
 }
@@ -64,7 +66,8 @@ const playedKey = (c: Context): string =>
 
 function measure(game: Game, c: Context, seed: number): Evenness {
   const { heap, sizes, count } = heapsOf(game, c, seed);
-  if (sizes.length < 2) return { moves: count, deviation: 0 };
+  const known = { moves: count, heaps: sizes.length };
+  if (sizes.length < 2) return { ...known, deviation: 0 };
   const draws = new SplitMix64(seed, 5);
   const drawn: number[] = sizes.map(() => 0);
   const total = DRAWS * sizes.length;
@@ -75,12 +78,12 @@ function measure(game: Game, c: Context, seed: number): Evenness {
     scratch.trial.legal = undefined;
     game.flow.playOut(scratch, draws, 1);
     const at = heap.get(playedKey(scratch));
-    if (at === undefined) return { moves: count, deviation: Number.POSITIVE_INFINITY, wrong: lastText(scratch) };
+    if (at === undefined) return { ...known, deviation: Number.POSITIVE_INFINITY, wrong: lastText(scratch) };
     drawn[at]!++;
   }
   const value = drawn.reduce((sum, seen, at) => {
     const expected = (total * sizes[at]!) / count;
     return sum + (seen - expected) ** 2 / expected;
   }, 0);
-  return { moves: count, deviation: chiSquareDeviation(value, sizes.length - 1) };
+  return { ...known, deviation: chiSquareDeviation(value, sizes.length - 1) };
 }
