@@ -24,9 +24,9 @@ export type Question = (asked: Asked) => string | undefined;
 
 /**
  * Asks with the throws that the game would see next, without taking them. A list may leave iterators changed by what its
- * conditions mean; as between moves, no question sees what another has left.
+ * conditions and loops mean; as between moves, no question sees what another has left.
  */
-const aside: <T>(c: Context, ask: () => T) => T = keeping(['from', 'to'], <T>(c: Context, ask: () => T): T => {
+const aside: <T>(c: Context, ask: () => T) => T = keeping(['from', 'to', 'level'], <T>(c: Context, ask: () => T): T => {
   c.rest();
   c.markSameRandom();
   const answer = ask();

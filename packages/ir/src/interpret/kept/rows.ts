@@ -4,7 +4,7 @@
  */
 import type { Context } from '@ludii/state';
 import type { Condition, Node, Relation, Sites, Value } from '../../nodes.js';
-import { SiteSet } from '../../siteSet.js';
+import { borrowSites, returnSites, SiteSet } from '../../siteSet.js';
 import { collectFn } from '../collect.js';
 import type { CollectFn } from '../onceForEach.js';
 import { siteTest } from '../pieceTest.js';
@@ -74,14 +74,19 @@ function allAtOnce(collect: CollectFn, relation: Relation, place: number): RowTe
   const { width, rows, count } = rowBits(relation);
   const holding = new SiteSet();
   let round = -1;
+  /** Sites are found aside: the same may be asked while they are looked for. */
+  const find = (c: Context, now: number): void => {
+    const found = borrowSites();
+    collect(c, found);
+    holding.clear();
+    holding.addAll(found);
+    returnSites(found);
+    round = now;
+  };
   return (c, row) => {
     if (row < 0 || row >= count) return true;
     const now = roundOf(place);
-    if (now !== round) {
-      round = now;
-      holding.clear();
-      collect(c, holding);
-    }
+    if (now !== round) find(c, now);
     return holding.hasWords(rows, row * width, width);
   };
 }
@@ -93,24 +98,29 @@ function oneByOne({ sites: { relation }, test: asked }: RowCondition, place: num
   const told = new Int32Array(width);
   const holding = new Int32Array(width);
   let round = -1;
-  /** Asks about sites that nothing is known of: a word of bits. */
+  const begin = (now: number): void => {
+    if (now === round) return;
+    round = now;
+    told.fill(0);
+    holding.fill(0);
+  };
+  /** Asks about sites that nothing is known of: a word of bits. The same may be asked in another round in between. */
   const ask = (c: Context, w: number, unknown: number): void => {
     const { between } = c;
+    const now = round;
+    let held = holding[w]!;
     for (let bits = unknown; bits !== 0; bits &= bits - 1) {
       const bit = bits & -bits;
-      if (test(c, (w << 5) + 31 - Math.clz32(bit))) holding[w]! |= bit;
+      if (test(c, (w << 5) + 31 - Math.clz32(bit))) held |= bit;
     }
+    begin(now);
     told[w]! |= unknown;
+    holding[w]! |= held;
     c.between = between;
   };
   return (c, row) => {
     if (row < 0 || row >= count) return true;
-    const now = roundOf(place);
-    if (now !== round) {
-      round = now;
-      told.fill(0);
-      holding.fill(0);
-    }
+    begin(roundOf(place));
     for (let w = 0, at = row * width; w < width; w++, at++) {
       const unknown = rows[at]! & ~told[w]!;
       if (unknown !== 0) ask(c, w, unknown);
