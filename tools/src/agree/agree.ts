@@ -40,7 +40,7 @@ const isAsked = (n: number): boolean => {
 };
 
 /** The questions of one position, or one whole game, may take so many times the steps after which nothing new is begun. */
-const Patience = 50;
+const Patience = 20;
 
 /** A comparison under way. */
 class Comparing {
