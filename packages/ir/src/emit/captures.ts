@@ -1,6 +1,7 @@
 /** The text of captures that wait until their turn is over: pieces that were jumped over stay where they are until then. */
 import { Op, StateWords } from '@ludii/state/internal';
-import { someNode } from '../scan.js';
+import type { Action, Node, RegisterName } from '../nodes.js';
+import { partsOf, someNode } from '../scan.js';
 import type { Emission, Kind } from './emission.js';
 import { isPlain, setWord } from './memory.js';
 
@@ -17,13 +18,44 @@ export function waitText(g: Emission, site: string, elseAct: string): string {
 
 /**
  * Whether captures that have waited can be made without their words: pieces that the last move takes at once are not
- * captured again, for which its actions would have to be read.
+ * captured again, for which its actions would have to be read. What is jumped over is gone from its site, if nothing is put there.
  */
-export const capturesInPlace = (g: Emission, { rule, chain }: Kind): boolean =>
-  isPlain(g) &&
-  ![rule, ...chain.map((then) => then.rule)].some((each) =>
-    someNode(each, (node) => node.k === 'emit' && node.actions.some(({ op }) => op === Op.Remove)),
-  );
+export function capturesInPlace(g: Emission, { rule, chain }: Kind): boolean {
+  if (!isPlain(g)) return false;
+  const rules = [rule, ...chain.map((then) => then.rule)];
+  const removes = rules.some((each) => someNode(each, (node) => has(node, ({ op }) => op === Op.Remove)));
+  if (!removes) return true;
+  return rules.every((each) => removesBetween(each, ['between']) && !someNode(each, (node) => has(node, comesBetween)));
+}
+
+const has = (node: Node, wanted: (action: Action) => boolean): boolean =>
+  node.k === 'emit' && node.actions.some(wanted);
+
+/** Actions that put no piece on a site which a move passes. */
+const leavesEmpty: readonly number[] = [
+  Op.Move,
+  Op.Remove,
+  Op.RemoveLater,
+  Op.Promote,
+  Op.SetNextPlayer,
+  Op.SetCounter,
+  Op.SetPending,
+  Op.SetScore,
+];
+
+const comesBetween = ({ op }: Action): boolean => !leavesEmpty.includes(op);
+
+/** Whether a rule removes nothing at once but what stands in between; the names are those of iterators that stand there. */
+function removesBetween(node: Node, names: readonly RegisterName[]): boolean {
+  if (has(node, ({ op, operands: [, site] }) => op === Op.Remove && !standsAt(site, names))) return false;
+  const set = 'registers' in node ? node.registers : 'register' in node ? [node.register] : [];
+  const others = names.filter((name) => !set.includes(name));
+  const inner = node.k === 'at' && standsAt(node.site, names) ? [...others, ...set] : others;
+  return partsOf(node).every((part) => removesBetween(part, inner));
+}
+
+const standsAt = (site: Node | undefined, names: readonly RegisterName[]): boolean =>
+  site?.k === 'register' && names.includes(site.name);
 
 /** The text that makes the captures that have waited, each once, unless the turn goes on; the latest first if need be. */
 export function capturedText(g: Emission, latestFirst: boolean, removal: (site: string) => string): string {
