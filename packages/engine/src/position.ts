@@ -50,7 +50,18 @@ interface ChanceNode {
 
 const noMoves = new MoveList(1);
 const noChoices: readonly number[] = [];
+
+/** What was chosen before an advance, and whether it made the players move. */
+interface PastChoice {
+  readonly choices: readonly number[];
+  readonly moved: boolean;
+}
+
+// Empty until something is put in, when each position makes its own: many copies never need them.
 const noLists: MoveList[] = [];
+const noFrames: (readonly number[])[] = [];
+const noSteps: (() => void)[] = [];
+const noPast: PastChoice[] = [];
 
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
@@ -120,7 +131,7 @@ export class Position {
   limits: Limits;
   /** Simultaneous games: numbers of the moves chosen so far, in the order of the players. */
   #choices = noChoices;
-  readonly #frames: (readonly number[])[] = [];
+  #frames = noFrames;
   #own: MoveList[] = noLists;
   #ownReady = false;
   /** Which of the legal moves of all they are. */
@@ -130,9 +141,9 @@ export class Position {
   /** What chance is asked for: what follows from a move that was chosen, or what the legal moves will be. */
   #pending: ChanceNode | undefined;
   /** How each step of a game with chosen chance is taken back. */
-  readonly #steps: (() => void)[] = [];
+  #steps = noSteps;
   /** Simultaneous games: what was chosen before each advance, and whether it made the players move. */
-  readonly #past: { readonly choices: readonly number[]; readonly moved: boolean }[] = [];
+  #past = noPast;
 
   /** @internal */
   constructor(
@@ -484,6 +495,7 @@ export class Position {
       else running.advance(index);
       this.#ownReady = false;
     }
+    if (this.#past === noPast) this.#past = [];
     this.#past.push({ choices: before, moved: all !== undefined });
   }
 
@@ -523,13 +535,17 @@ export class Position {
     this.#pending?.apply(outcome.draws);
   }
 
+  #addStep(back: () => void): void {
+    if (this.#steps === noSteps) this.#steps = [];
+    this.#steps.push(back);
+  }
   /** Plays a move. If chance has a part in what follows from it, it waits for that first. */
   #advanceChosen(index: number): void {
     const { running } = this;
     const trying = new ScriptedDraws([]);
     running.advance(index, trying);
     if (!trying.hasDrawn) {
-      this.#steps.push(() => {
+      this.#addStep(() => {
         this.#pending = undefined;
         running.retreat();
       });
@@ -538,7 +554,7 @@ export class Position {
     }
     running.retreat();
     this.#askMove(index);
-    this.#steps.push(() => {
+    this.#addStep(() => {
       this.#pending = undefined;
     });
   }
@@ -557,7 +573,7 @@ export class Position {
       apply: (script) => {
         this.#pending = undefined;
         running.advance(index, new ScriptedDraws(script));
-        this.#steps.push(() => {
+        this.#addStep(() => {
           running.retreat();
           this.#askMove(index);
         });
@@ -582,7 +598,7 @@ export class Position {
       apply: (script) => {
         this.#pending = undefined;
         running.drawLegal(new ScriptedDraws(script), true);
-        this.#steps.push(() => this.#askLegal());
+        this.#addStep(() => this.#askLegal());
       },
     };
   }
@@ -621,6 +637,7 @@ export class Position {
       throw playError(error);
     }
     this.#ownReady = false;
+    if (this.#frames === noFrames) this.#frames = [];
     this.#frames.push(this.#choices);
   }
 
@@ -778,7 +795,7 @@ export class Position {
   }
   #copy(withPast: boolean): Position {
     const copy = new Position(this.game, undefined, false, this.running.copy(withPast));
-    if (withPast) copy.#past.push(...this.#past);
+    if (withPast && this.#past.length > 0) copy.#past = [...this.#past];
     copy.#takeRest(this);
     return copy;
   }

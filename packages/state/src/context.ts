@@ -80,6 +80,12 @@ export interface OpenWork {
 /** All copies draw from one generator of their own, so that questions never disturb a recorded game. */
 const sharedGenerator = new SplitMix64(0x6a09e667, 0x3bcc908);
 
+// Empty until something is put in, when each context makes its own: many copies never need them.
+const noLists: MoveList[] = [];
+const noLegalLists: (MoveList | undefined)[] = [];
+const noGenerators: SplitMix64[] = [];
+const noNumbers: number[] = [];
+
 /** A running game. */
 export class Context {
   readonly state: State;
@@ -116,16 +122,16 @@ export class Context {
   teamPlayers: Int32Array | undefined;
   hintRegion: Int32Array | undefined;
 
-  readonly #pool: MoveList[] = [];
-  readonly #legalLists: (MoveList | undefined)[] = [];
+  #pool = noLists;
+  #legalLists = noLegalLists;
   /** Room that a new list of legal moves should have. */
   #legalWords = 0;
   #inUse = 0;
-  // What the open questions will restore; the arrays only grow, so that asking allocates nothing.
+  // What the open questions will restore; the arrays are made for the first and only grow, so that asking allocates nothing.
   #depth = 0;
-  readonly #savedRng: SplitMix64[] = [];
-  readonly #savedLegal: (MoveList | undefined)[] = [];
-  readonly #savedInUse: number[] = [];
+  #savedRng = noGenerators;
+  #savedLegal = noLegalLists;
+  #savedInUse = noNumbers;
 
   constructor(
     readonly game: PlayableGame,
@@ -162,12 +168,18 @@ export class Context {
   }
   #open(rng: SplitMix64): void {
     spend();
+    if (this.#savedRng === noGenerators) this.#prepareQuestions();
     const depth = this.#depth++;
     this.#savedRng[depth] = this.rng;
     this.#savedLegal[depth] = this.trial.legal;
     this.#savedInUse[depth] = this.#inUse;
     this.rng = rng;
     this.state.store.mark();
+  }
+  #prepareQuestions(): void {
+    this.#savedRng = [];
+    this.#savedLegal = [];
+    this.#savedInUse = [];
   }
   /** Ends a question and puts everything back. */
   rollback(): void {
@@ -239,6 +251,7 @@ export class Context {
     if (list === undefined || list.isKept) {
       if (list) this.#noteSize(list);
       list = new MoveList(this.#legalWords);
+      if (this.#legalLists === noLegalLists) this.#legalLists = [];
       this.#legalLists[depth] = list;
     }
     list.clear();
@@ -265,6 +278,7 @@ export class Context {
     let list = this.#pool[this.#inUse];
     if (list === undefined) {
       list = new MoveList();
+      if (this.#pool === noLists) this.#pool = [];
       this.#pool.push(list);
     }
     this.#inUse++;

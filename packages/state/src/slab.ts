@@ -31,7 +31,7 @@ class Slab {
   }
 }
 
-const short = new Slab(1 << 9, 1 << 14);
+const short = new Slab(1 << 9, 1 << 15);
 const long = new Slab(1 << 12, 1 << 16);
 
 /** So many words, all 0. */
