@@ -23,6 +23,7 @@ const closureOf = (node: Node): object | undefined => (node.k.startsWith('call')
 
 /** The iterators that a node may leave elsewhere by itself, whatever its parts do. */
 export function leftHere(node: Node): readonly RegisterName[] {
+  if (node.k === 'territory') return ['to'];
   if (node.k === 'line') return node.site.k === 'register' && node.site.name === 'to' ? none : ['to'];
   if (node.k === 'at') {
     const { site, rule, registers } = node;
@@ -45,6 +46,9 @@ export const leavesOf: (node: Node) => readonly RegisterName[] = onceForEach((no
   }
   return found.size === 0 ? none : [...found];
 });
+
+/** A closure of a node, which says what it leaves. */
+export const leavingAs = <F extends object>(node: Node, closure: F): F => leaving(leavesOf(node), closure);
 
 /** The closures in a node, but for those in some of its parts. */
 export function closuresIn(node: Node, known: ReadonlySet<unknown>): readonly object[] {

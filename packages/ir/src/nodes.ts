@@ -70,6 +70,8 @@ export type Value =
   | TrackValue
   | SearchValue
   | LibertiesValue
+  | GroupsValue
+  | TerritoryValue
   /** What a die of a hand of dice shows; 0 once it was used. */
   | { readonly k: 'die'; readonly hand: number; readonly die: number }
   /** The sum of the dice of a hand of dice, as of the last time it was taken. */
@@ -97,6 +99,39 @@ export interface LibertiesValue {
   readonly site: Value;
   /** The sites beside each site. */
   readonly beside: Relation;
+  /** What programs do not know of liberties: what lies beside a site in a position, and what must hold of the group with `to` there. */
+  readonly more?: { readonly beside: Beside; readonly test: Condition | undefined } | undefined;
+}
+
+/** What lies beside each site; perhaps the position decides about that, which programs do not ask. */
+export type Beside = Relation | ((c: Context, site: number) => ArrayLike<number>);
+
+/**
+ * The number of groups of connected sites of the board where a condition holds with `to` there; of those of a size, if that is
+ * given, or the size of the largest.
+ */
+export interface GroupsValue {
+  readonly k: 'groups';
+  /** The number of sites of the board. */
+  readonly count: number;
+  readonly beside: Beside;
+  readonly test: Condition;
+  readonly least: Value | undefined;
+  readonly largest: boolean;
+  /** Where groups may begin, if not anywhere, and what else must hold there. Programs do not know. */
+  readonly seeds: Sites | undefined;
+  readonly begins: Condition | undefined;
+}
+
+/** The number of empty sites in areas that border on no pieces but those of some players. It leaves `to` at a border. */
+export interface TerritoryValue {
+  readonly k: 'territory';
+  readonly type: SiteTypeCode;
+  /** The players, a bit each. */
+  readonly owners: Value;
+  readonly beside: Relation;
+  /** What areas border on, beside each of their sites. */
+  readonly border: Relation;
 }
 
 /** The sites of a track in order; those that are no sites of the board are negative. */
@@ -162,6 +197,8 @@ export type Condition =
   /** A condition with a register elsewhere. Programs ask no such question. */
   | { readonly k: 'with'; readonly register: RegisterName; readonly at: Value; readonly test: Condition }
   | LineCondition
+  | ConnectedCondition
+  | RingCondition
   | ThreatCondition
   | CalledCondition;
 
@@ -199,6 +236,56 @@ export interface LineCondition extends Watched {
   readonly classes: readonly number[];
   /** The only class that counts; any if not given. */
   readonly only: Value | undefined;
+}
+
+/** Regions to join: their number, the regions of each site as bits, and the sites of the first. */
+export interface Joined {
+  readonly count: number;
+  /** By site: bit `i` if it is in region `i`. */
+  readonly bits: Int32Array;
+  readonly first: readonly number[];
+}
+
+/** Whether the pieces connected with a site, all of one owner, join all regions of a player, or a number of them. */
+export interface ConnectedCondition {
+  readonly k: 'connected';
+  readonly site: Value;
+  readonly type: SiteTypeCode;
+  /** The number of sites of the board. */
+  readonly count: number;
+  readonly beside: Beside;
+  readonly player: Value;
+  /** What players are to join. It is asked for when the game is complete. */
+  readonly regions: (player: number) => Joined;
+  /** The regions instead, where the position decides about them. Programs do not ask. */
+  readonly asked: ((c: Context) => Joined) | undefined;
+  readonly wanted: Value | undefined;
+  /** Whether only pieces of that player connect; a single piece may be anybody's. */
+  readonly only: boolean;
+}
+
+/** Whether pieces like that on a site, of an owner, form a ring around a site beside it. */
+export interface RingCondition {
+  readonly k: 'ring';
+  readonly site: Value;
+  readonly colour: Value;
+  /** The owners of what must be inside, a bit each, if not anything may be. */
+  readonly inside: Value | undefined;
+  readonly board: RingBoard;
+}
+
+/** How rings lie on a board. */
+export interface RingBoard {
+  readonly type: SiteTypeCode;
+  /** 1 for the sites at the rim. */
+  readonly outer: Uint8Array;
+  readonly adjacent: Relation;
+  /** What touches a site inside of a ring. */
+  readonly orthogonal: Relation;
+  /** The lines along which what is inside is found. */
+  readonly lines: Rays;
+  /** How the pieces of a ring follow one another. */
+  readonly beside: Beside;
 }
 
 /** Lines through each site, see {@link LineCondition}. */

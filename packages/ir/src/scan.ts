@@ -102,8 +102,17 @@ function partsOfQuestion(node: Value | Condition | Sites): readonly Node[] {
     case 'typeAt':
     case 'empty':
     case 'visited':
-    case 'liberties':
       return [node.site];
+    case 'liberties':
+      return node.more?.test ? [node.site, node.more.test] : [node.site];
+    case 'groups':
+      return [node.test, node.least, node.seeds, node.begins].filter((part) => part !== undefined);
+    case 'territory':
+      return [node.owners];
+    case 'connected':
+      return node.wanted ? [node.site, node.player, node.wanted] : [node.site, node.player];
+    case 'ring':
+      return node.inside ? [node.site, node.colour, node.inside] : [node.site, node.colour];
     case 'height':
       return [node.type, node.site];
     case 'inStack':
@@ -318,6 +327,8 @@ export function bindingOf(node: Node): Binding | undefined {
       return { names: ['between'], parts: [node.inside, node.rule] };
     case 'dice':
       return { names: ['pips'], parts: [node.test, node.rule] };
+    case 'groups':
+      return { names: ['to'], parts: node.begins ? [node.test, node.begins] : [node.test] };
     case 'search':
       return { names: ['to'], parts: [node.test] };
     case 'alongSites':

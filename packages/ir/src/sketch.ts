@@ -25,6 +25,8 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'with':
     case 'allPassed':
     case 'line':
+    case 'connected':
+    case 'ring':
     case 'threatened':
     case 'callCondition':
       return sketchCondition(node, say);
@@ -57,6 +59,8 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'firstSite':
     case 'track':
     case 'liberties':
+    case 'groups':
+    case 'territory':
     case 'pips':
     case 'score':
     case 'face':
@@ -113,6 +117,10 @@ function sketchValue(node: Value, say: Namer): string {
       return `first to from ${sketch(node.from, say)} on the track of ${sketch(node.player, say)} with ${sketch(node.test, say)}`;
     case 'liberties':
       return `liberties of the group at ${sketch(node.site, say)}`;
+    case 'groups':
+      return `${node.largest ? 'largest group' : 'groups'} of to with ${sketch(node.test, say)}`;
+    case 'territory':
+      return `territory of ${sketch(node.owners, say)}`;
     case 'die':
       return `die ${node.die} of hand ${node.hand}`;
     case 'pips':
@@ -163,6 +171,10 @@ function sketchCondition(node: Condition, say: Namer): string {
       return 'all passed';
     case 'line':
       return `line of ${node.exact ? 'exactly ' : ''}${node.length} through ${sketch(node.site, say)}`;
+    case 'connected':
+      return `group at ${sketch(node.site, say)} joins regions of ${sketch(node.player, say)}`;
+    case 'ring':
+      return `ring of ${sketch(node.colour, say)} through ${sketch(node.site, say)}`;
     case 'threatened':
       return `threatened ${sketch(node.piece, say)}${node.at ? ` at ${sketch(node.at, say)}` : ''}`;
     case 'callCondition':

@@ -4,7 +4,9 @@
  * looking at the position again. A watch says what has to be kept; the program of the game keeps it (`emit/watches.ts`).
  */
 import type { SiteTypeCode } from '@ludii/state';
-import type { Condition, Relation, Value } from './nodes.js';
+import type { Condition, ConnectedCondition, Relation, Value } from './nodes.js';
+import { byNumber } from './remembered.js';
+import { ringWatch } from './ringWatch.js';
 
 /** Pieces of one class in a row, in a line through the last of them. */
 export interface RowsWatch {
@@ -33,10 +35,8 @@ export interface ConnectionWatch {
   readonly type: SiteTypeCode;
   /** The sites beside each site. Watches with the same steps share the groups. */
   readonly steps: Relation;
-  /** By component; pieces of 0 never connect. */
-  readonly owners: readonly number[];
-  /** By owner; none without regions. */
-  readonly goals: readonly (Goal | undefined)[];
+  /** The goal of an owner, if there are regions to join. */
+  readonly goal: (owner: number) => Goal | undefined;
 }
 
 /** A ring of like pieces, or any such ring that was closed before. */
@@ -99,6 +99,16 @@ function everyWatch(parts: readonly Watched[]): Watched['watch'] {
 /** Whether a number is known as soon as it is known whose turn it is. */
 const isOfTurn = (value: Value): boolean => value.k === 'const' || (value.k === 'player' && value.part === 'mover');
 
+/** The watch for the group of the last piece to join known regions. */
+function connectionWatch({ type, beside, wanted, regions, only }: ConnectedCondition): Watch | undefined {
+  if (typeof beside === 'function') return undefined;
+  const goal = (owner: number): Goal | undefined => {
+    const { count, bits } = regions(only ? owner : 0);
+    return count > 0 ? { count, bits, wanted: wanted?.k === 'const' ? wanted.value : count } : undefined;
+  };
+  return { k: 'connection', type, steps: beside, goal: byNumber(goal) };
+}
+
 /** The watch that follows from what a condition means: its parts offer theirs. */
 export function watchOf(node: Condition): Watched['watch'] {
   switch (node.k) {
@@ -110,6 +120,13 @@ export function watchOf(node: Condition): Watched['watch'] {
       return isOfTurn(node.a) && isOfTurn(node.b) ? () => ({ k: 'turn', type: undefined, test: node }) : undefined;
     case 'full':
       return () => ({ k: 'full', type: node.type });
+    case 'connected': {
+      const { site, wanted } = node;
+      const isOfLast = site.k === 'last' && site.end === 'to';
+      return isOfLast && (!wanted || wanted.k === 'const') ? () => connectionWatch(node) : undefined;
+    }
+    case 'ring':
+      return () => ringWatch(node);
     case 'line':
     case 'callCondition':
       return node.watch;

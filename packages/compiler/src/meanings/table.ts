@@ -714,6 +714,13 @@ const asked: readonly (readonly [play: string, moves: string])[] = [
   ],
   [where('(is Line 2 through:(site))'), 'A1 B1 B2 A3 C3'],
   [where('(is Connected 2 at:(site) Mover)'), 'pass'],
+  // A single piece may be anybody's.
+  [where('(is Connected at:(site) Mover)'), 'C1'],
+  [where('(= 3 (count Groups Orthogonal))'), 'A1 B1 C1 A2 B2 C2 A3 B3 C3'],
+  [where('(= 3 (count Groups Orthogonal if:(= (what at:(to)) (what at:(site)))))'), 'A1 B1 B2 A3 C3'],
+  [where('(= 1 (count Groups Orthogonal if:(= (what at:(to)) (what at:(site))) min:2))'), 'A1 B1 B2 A3 C3'],
+  [where('(= 3 (count SizeBiggestGroup Orthogonal if:(= (what at:(to)) (what at:(site)))))'), 'A1 B1 B2 A3 C3'],
+  [where('(= (count Liberties at:(site) Orthogonal if:(is Occupied (to))) 2)'), 'C2'],
   [where('(= (mover) (if (is Empty (site)) 1 2))'), 'A1 B1 B2 A3 C3'],
   [where('(= (next) 2)'), 'A1 B1 C1 A2 B2 C2 A3 B3 C3'],
   [where('(= (state at:(site)) 0)'), 'A1 B1 C1 A2 B2 C2 A3 B3 C3'],
@@ -754,5 +761,25 @@ const asked: readonly (readonly [play: string, moves: string])[] = [
   [sites('(sites Pending)'), 'pass'],
 ];
 
+const around = `
+  . x .
+  x o x
+  . x .`;
+
+const askedAround: typeof asked = [
+  [where('(is Loop (mover) (site))'), 'B1 A2 C2 B3'],
+  [where('(is Loop surround:Next (mover) (site))'), 'B1 A2 C2 B3'],
+  [where('(is Loop surround:Mover (mover) (site))'), 'pass'],
+  // Pieces of a ring that does not touch at its corners do not follow one another.
+  [where('(is Loop Orthogonal (mover) (site))'), 'pass'],
+  [where('(is Connected at:(site) {(sites Left) (sites Right)})'), 'B1 A2 C2 B3'],
+  [where('(is Connected at:(site) Orthogonal {(sites Left) (sites Right)})'), 'pass'],
+  [where('(= 4 (size Territory Mover Orthogonal))'), 'A1 B1 C1 A2 B2 C2 A3 B3 C3'],
+  [where('(= 0 (size Territory Mover))'), 'A1 B1 C1 A2 B2 C2 A3 B3 C3'],
+];
+
 /** What conditions, numbers and regions mean: they are asked by moves that select sites; nobody has one: a pass. */
-export const functionTable: readonly Meaning[] = asked.map(([play, moves]) => ({ play, board: mixed, moves }));
+export const functionTable: readonly Meaning[] = [
+  ...asked.map(([play, moves]) => ({ play, board: mixed, moves })),
+  ...askedAround.map(([play, moves]) => ({ play, board: around, moves })),
+];

@@ -1,10 +1,11 @@
 import { buildBoard, Direction, square } from '@ludii/geometry';
+import { borrowGroup, Group, grow, growSame, returnGroup } from '@ludii/ir/internal';
 import { Context, type GameShape } from '@ludii/state';
 import { Consequences } from '@ludii/state/internal';
 import fc from 'fast-check';
 import { absoluteDirections } from '../direction/words.js';
 import { shapeOf } from '../testing/shape.js';
-import { borrowGroup, fixedSteps, Group, groupSteps, grow, growSame, returnGroup } from './groups.js';
+import { fixedSteps, groupSteps } from './groups.js';
 
 const size = 5;
 const board = buildBoard({ graph: square(size) });
@@ -51,12 +52,12 @@ test('a group is all that is connected, however the steps are found', () => {
     fc.property(arrangement, fc.integer({ min: 0, max: sites - 1 }), (pieces, seed) => {
       const context = position(pieces);
       const expected = reached(pieces, seed);
-      for (const steps of [orthogonal, resolved]) {
+      for (const { beside } of [orthogonal, resolved]) {
         const same = borrowGroup(sites);
-        growSame(context, same, seed, steps);
+        growSame(context, same, seed, 0, beside);
         expect(ascending(same)).toEqual(expected);
         const tested = borrowGroup(sites);
-        grow(context, tested, seed, steps, (c, site) => c.state.what(0, site) === pieces[seed]);
+        grow(context, tested, seed, beside, (c, site) => c.state.what(0, site) === pieces[seed]);
         expect(Array.from(tested.sites.subarray(0, tested.size))).toEqual(
           Array.from(same.sites.subarray(0, same.size)),
         );

@@ -19,6 +19,7 @@ import {
   interpreted,
   isAnswered,
   isLowered,
+  leavingAs,
   type RuleFn,
   ruleFn,
 } from '@ludii/ir/internal';
@@ -66,6 +67,14 @@ export const conditionOf = (fn: BoolFn | undefined): Condition => {
   if (fn.fixed !== undefined) return { k: 'known', holds: fn.fixed };
   return fn.ir ?? { k: 'callCondition', fn };
 };
+
+/** A number that a node tells to the interpreter, as a call for programs unless these know it. */
+export const toldValue = (value: Value, known: boolean): Value =>
+  known ? value : { k: 'callValue', fn: leavingAs(value, valueFn(value)) };
+
+/** The same for conditions. */
+export const toldCondition = (condition: Condition, known: boolean): Condition =>
+  known ? condition : { k: 'callCondition', fn: leavingAs(condition, conditionFn(condition)) };
 
 /** What a region means; undefined if it has no node yet. */
 export const sitesOf = (fn: RegionFn): Sites | undefined => (fn.fixed ? fixedSites(fn.fixed.toArray()) : fn.ir);

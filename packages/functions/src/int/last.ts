@@ -1,11 +1,13 @@
 /** `(last To)`, `(last From)`, `(last LevelTo)`, `(last LevelFrom)`: where the last move went. */
-import { lastFrom as lastFromNode, lastTo as lastToNode } from '@ludii/ir/internal';
+import { never } from '@ludii/ir';
+import { choice } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { Reading, readDecision } from '@ludii/state/internal';
 import { ludeme } from '../declare/build.js';
 import type { IntFn } from '../declare/compiled.js';
 import { Bool, Int } from '../declare/kinds.js';
+import { conditionOf, numberOf } from '../declare/meaning.js';
 import { answerOf, lastActions, lastFrom, lastTo } from '../position/lastMove.js';
 
 /** The answer of the last action of the last move that has the given site, -1 if none has. */
@@ -42,16 +44,8 @@ export const last = ludeme('last', ['From', 'LevelFrom', 'To', 'LevelTo'], {
   example: '(last To)',
   flags: ({ word, afterConsequence }) =>
     afterConsequence || (word?.form === 'literal' && String(word.value).startsWith('Level')) ? ['looksBack'] : [],
-  compile: ({ word, afterConsequence }) => {
-    const before = recorded[word];
-    const after = applied[word];
-    if (afterConsequence?.fixed) return after;
-    return afterConsequence && afterConsequence.fixed === undefined
-      ? (c) => (afterConsequence(c) ? after(c) : before(c))
-      : before;
-  },
   meaning: ({ word, afterConsequence }) => {
-    if (afterConsequence !== undefined && afterConsequence.fixed !== false) return undefined;
-    return word === 'To' ? lastToNode : word === 'From' ? lastFromNode : undefined;
+    const before = numberOf(recorded[word]);
+    return choice(afterConsequence ? conditionOf(afterConsequence) : never, numberOf(applied[word]), before);
   },
 });

@@ -1,9 +1,9 @@
 /** `(sizes Group …)`: the sizes of all groups of a player. */
 
-import { keeping } from '@ludii/ir/internal';
+import { borrowGroup, type Group, grow, keeping, type Member, returnGroup } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
-import { borrowGroup, type Group, groupSteps, grow, type Member, returnGroup } from '../board/groups.js';
+import { groupSteps } from '../board/groups.js';
 import { ownedSites } from '../board/owned.js';
 import { ludeme } from '../declare/build.js';
 import { fixedInt, type IntFn, type IntsFn } from '../declare/compiled.js';
@@ -11,7 +11,7 @@ import { Bool, Direction, Int, Ints } from '../declare/kinds.js';
 import { playerOf } from '../declare/roles.js';
 import { typeOr } from '../declare/siteTypes.js';
 import { Role, SiteTypeWord } from '../declare/words.js';
-import { visibility } from '../position/visibility.js';
+import { seenBeside, visibility } from '../position/visibility.js';
 
 export const sizesGroup = ludeme('sizes', 'Group', {
   returns: Ints,
@@ -33,6 +33,7 @@ export const sizesGroup = ludeme('sizes', 'Group', {
     const owner: IntFn = playerOf(of, role, build, fixedInt(build.players + 1));
     const least = min ?? fixedInt(0);
     const seen = isVisible && isVisible.fixed !== false ? visibility(build, code) : undefined;
+    const besideSeen = seen && seenBeside(seen, steps.beside);
 
     /** Whether a site is of the group, whoever asks. */
     const belongs = (c: Context, site: number, who: number): boolean => {
@@ -49,8 +50,8 @@ export const sizesGroup = ludeme('sizes', 'Group', {
       done: Group,
       out: number[],
     ): void => {
-      const member: Member = (context, site, from) => {
-        if (visible && (seen!.covered(context, site) || seen!.roofed(context, from, site))) return false;
+      const beside = visible ? besideSeen! : steps.beside;
+      const member: Member = (context, site) => {
         context.to = site;
         return belongs(context, site, who);
       };
@@ -62,8 +63,8 @@ export const sizesGroup = ludeme('sizes', 'Group', {
         // A condition is asked for the seed with `to` where it was.
         if (!belongs(c, seed, who)) continue;
         group.clear(steps.count);
-        grow(c, group, seed, steps, member);
-        for (let n = 0; n < group.size; n++) if (!done.has(group.sites[n]!)) done.add(group.sites[n]!);
+        grow(c, group, seed, beside, member);
+        done.addAll(group);
         if (group.size >= least(c)) out.push(group.size);
       }
     };

@@ -1,27 +1,16 @@
 /** The last move of the trial, as rules read it: the recorded sites, before the first move those of the last placement. */
+import { type Value, valueFn } from '@ludii/ir';
 import type { Context } from '@ludii/state';
-import {
-  actionLength,
-  firstAction,
-  MoveWord,
-  moveEnd,
-  Op,
-  opcodeOf,
-  readAction,
-  readDecision,
-} from '@ludii/state/internal';
+import { actionLength, firstAction, moveEnd, Op, opcodeOf, readAction, readDecision } from '@ludii/state/internal';
+import type { IntFn } from '../declare/compiled.js';
+
+const told = (node: Value): IntFn => Object.assign(valueFn(node), { ir: node });
 
 /** Recorded `from` of the last move, -1 if there is none. */
-export function lastFrom(c: Context): number {
-  const start = c.trial.lastStart();
-  return start < 0 ? -1 : c.trial.moves.tape[start + MoveWord.From]!;
-}
+export const lastFrom = told({ k: 'last', end: 'from' });
 
 /** Recorded `to` of the last move, -1 if there is none. */
-export function lastTo(c: Context): number {
-  const start = c.trial.lastStart();
-  return start < 0 ? -1 : c.trial.moves.tape[start + MoveWord.To]!;
-}
+export const lastTo = told({ k: 'last', end: 'to' });
 
 /** Where the actions of a move are on a tape. */
 export function actionsOf(tape: Int32Array, move: number): readonly number[] {

@@ -4,9 +4,10 @@
  */
 import { Direction, type Lists, type Topology } from '@ludii/geometry';
 import { packLists } from '@ludii/geometry/internal';
+import { type Beside, sitesBeside } from '@ludii/ir/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { Vertex } from '@ludii/state/internal';
-import { fixedSteps, type Member } from '../board/groups.js';
+import { fixedSteps } from '../board/groups.js';
 import type { Build } from '../declare/build.js';
 import { siteTypeName } from '../declare/siteTypes.js';
 
@@ -55,8 +56,8 @@ export function visibility(build: Pick<Build, 'topology'>, type: SiteTypeCode): 
   };
 }
 
-/** The members of a group that are seen from above, and from their neighbour in the group. */
-export const seenMember =
-  (view: Visibility, member: Member): Member =>
-  (c, site, from) =>
-    !view.covered(c, site) && !view.roofed(c, from, site) && member(c, site, from);
+/** What lies beside a site and is seen from above, and from the site. */
+export const seenBeside =
+  ({ covered, roofed }: Visibility, beside: Beside): Beside =>
+  (c, site) =>
+    Array.from(sitesBeside(c, beside, site)).filter((near) => !covered(c, near) && !roofed(c, site, near));

@@ -9,9 +9,9 @@ import { sitesText } from './sites.js';
 import { conditionText, valueText } from './values.js';
 
 /** The call of a function with the iterators of a scope as its arguments, written once for each that is like it. */
-function scopedCall(
+export function scopedCall(
   g: Emission,
-  kind: 'some' | 'every' | 'search',
+  kind: 'some' | 'every' | 'search' | 'groups',
   about: Node,
   scope: Scope,
   body: (inner: Scope) => string,

@@ -6,12 +6,14 @@ import { calculate, compareNumbers } from '../make.js';
 import type { CompareSign, Condition, RegisterName, Sites, Value } from '../nodes.js';
 import { isLent, someNode } from '../scan.js';
 import { everyFunction, searchFunction, someFunction, sumFunction } from './asked.js';
+import { connectedText, groupsFunction, territoryText } from './connections.js';
 import { faceText } from './dice.js';
 import { type Emission, isNumber, isSite, isTried, type Scope } from './emission.js';
 import { libertiesText } from './liberties.js';
 import { lineText } from './lines.js';
 import { emptyBit, heightText, inStackText, isStacked, isStored, placeType, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
+import { ringText } from './ring.js';
 import { alongHasText, calledHasText, negated, ownedHasText, rowHasText } from './sets.js';
 import { threatText } from './threats.js';
 import { trackText } from './tracks.js';
@@ -83,6 +85,11 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
       return searchFunction(g, node, scope);
     case 'liberties':
       return libertiesText(g, node, scope);
+    case 'groups':
+      return groupsFunction(g, node, scope);
+    case 'territory':
+      refuseToLeave(g, leftHere(node), scope, node);
+      return territoryText(g, node, scope);
     case 'pips':
       return `W[${g.game.layout.diceSum + node.hand}]`;
     case 'score':
@@ -247,6 +254,10 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
     case 'line':
       if (valueText(g, node.site, scope) !== scope.registers.to) refuseToLeave(g, leftHere(node), scope, node);
       return lineText(g, node, scope);
+    case 'connected':
+      return connectedText(g, node, scope);
+    case 'ring':
+      return ringText(g, node, scope);
     case 'threatened':
       return scope.threatsOff ? 'false' : (threatText(g, node, scope) ?? call(g, scope, node.fn));
     case 'callCondition':

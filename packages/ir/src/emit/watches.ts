@@ -6,7 +6,7 @@
 import type { Relation } from '../nodes.js';
 import { placementOf } from '../placement.js';
 import type { ConnectionWatch, RingWatch, RowsWatch, Watch } from '../watch.js';
-import { type Emission, emptyScope, isNumber } from './emission.js';
+import { type Emission, emptyScope, isNumber, type ProgramGame } from './emission.js';
 import { readDatum } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { conditionText, valueText } from './values.js';
@@ -71,7 +71,7 @@ export class Watching {
     );
     const groups = grouped(
       leaves.filter((leaf): leaf is ConnectionWatch => leaf.k === 'connection'),
-      ({ steps, owners }) => [g.number(steps), ...owners],
+      ({ steps }) => [g.number(steps)],
     );
     const rings = leaves.filter((leaf): leaf is RingWatch => leaf.k === 'ring');
     const words = (count: number): number => {
@@ -82,8 +82,8 @@ export class Watching {
     const keepRows = sites <= MostListed ? smallRowsKeeper : rowsKeeper;
     for (const each of rows) this.#keep(each, keepRows(g, this.memory, each, words));
     for (const each of groups) {
-      const ring = rings.find((one) => goesWith(one, each[0]!, sites));
-      const keeper = groupsKeeper(g, this.memory, each[0]!, each, ring, words);
+      const ring = rings.find((one) => goesWith(one, each[0]!, g.game));
+      const keeper = groupsKeeper(g, this.memory, { steps: each[0]!.steps, owners: g.game.owners }, each, ring, words);
       this.#keep(ring ? [...each, ring] : each, keeper);
     }
     for (const each of rings) {
@@ -354,7 +354,7 @@ function inner({ offsets, items }: Relation, sites: number): Relation {
 }
 
 /** Whether like pieces are a group of an owner: then the groups of a connection tell of rings as well. */
-function goesWith({ around }: RingWatch, { steps, owners }: ConnectionWatch, sites: number): boolean {
+function goesWith({ around }: RingWatch, { steps }: ConnectionWatch, { owners, sites }: ProgramGame): boolean {
   const distinct = new Set(owners).size === owners.length && owners.slice(1).every((owner) => owner > 0);
   const circle = inner(around, sites);
   const sorted = (row: number[]): string => row.sort((a, b) => a - b).join();
@@ -369,8 +369,8 @@ function regionsOf(watches: readonly ConnectionWatch[], owner: number, sites: nu
   const bits = new Int32Array(sites);
   const masks: number[] = [];
   let shift = 0;
-  for (const { goals } of watches) {
-    const goal = goals[owner];
+  for (const { goal: goalOf } of watches) {
+    const goal = goalOf(owner);
     masks.push(goal ? ((1 << goal.count) - 1) << shift : 0);
     if (!goal) continue;
     if (shift + goal.count > MostRegions) throw new NotEmittable('There are more regions than bits in a word.');
@@ -559,10 +559,9 @@ function groupsKeeper(
     },
     holds(watch, what, site) {
       if (watch.k === 'ring') return owners[what] === 0 ? 'true' : `(${filled}||${memory}[${closed + what}]===1)`;
-      const { goals } = watch as ConnectionWatch;
-      const goal = goals[owners[what]!];
+      const goal = (watch as ConnectionWatch).goal(owners[what]!);
       if (owners[what] === 0) return 'false';
-      const alone = enoughAlone(g, goals, site);
+      const alone = enoughAlone(g, watch as ConnectionWatch, site);
       if (!goal) return alone;
       const mask = of(what).masks[watches.indexOf(watch as ConnectionWatch)]!;
       const joins =
@@ -573,9 +572,10 @@ function groupsKeeper(
 }
 
 /** Whether one piece on a site, of whatever owner, joins enough regions of somebody. */
-function enoughAlone(g: Emission, goals: ConnectionWatch['goals'], site: string): string {
-  const { sites } = g.game;
+function enoughAlone(g: Emission, watch: ConnectionWatch, site: string): string {
+  const { sites, players } = g.game;
+  const goals = Array.from({ length: players + 2 }, (_, owner) => watch.goal(owner));
   const joins = (at: number): boolean => goals.some((goal) => goal && bitCount(goal.bits[at]!) >= goal.wanted);
   const table = Uint8Array.from({ length: sites }, (_, at) => (joins(at) ? 1 : 0));
-  return table.includes(1) ? `${g.table(`alone ${g.number(goals)}`, () => table)}[${site}]===1` : 'false';
+  return table.includes(1) ? `${g.table(`alone ${g.number(watch)}`, () => table)}[${site}]===1` : 'false';
 }

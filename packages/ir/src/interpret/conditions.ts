@@ -6,12 +6,14 @@ import { onePiece } from '../masks.js';
 import type { CompareSign, Condition, LineCondition, RegisterName, Sites, Value } from '../nodes.js';
 import { registerOf, setRegister } from '../registers.js';
 import { sameNode } from '../scan.js';
+import { connectedFn } from './groups.js';
 import { factsOf } from './kept/facts.js';
 import { keysOf, lookedUp } from './kept/tables.js';
 import { libertiesFn } from './liberties.js';
 import { memberFn } from './members.js';
 import { type ConditionFn, onceForEach, type ValueFn } from './onceForEach.js';
 import { pieceHolds, pieceTest, siteTest } from './pieceTest.js';
+import { ringFn } from './ring.js';
 import { valueFn } from './values.js';
 import { sitesFn } from './visit.js';
 
@@ -188,6 +190,10 @@ export function plainConditionFn(node: Condition): ConditionFn {
     }
     case 'line':
       return lineFn(node);
+    case 'connected':
+      return connectedFn(node);
+    case 'ring':
+      return ringFn(node);
     case 'threatened':
     case 'some':
     case 'nextIsStuck':

@@ -7,6 +7,7 @@ import { registerOf, setRegister } from '../registers.js';
 import { borrowSites, returnSites } from '../siteSet.js';
 import { collectFn } from './collect.js';
 import { conditionFn } from './conditions.js';
+import { groupsFn, territoryFn } from './groups.js';
 import { keysOf, lookedUp } from './kept/tables.js';
 import { libertiesFn } from './liberties.js';
 import { onceForEach, type ValueFn } from './onceForEach.js';
@@ -50,17 +51,8 @@ function plainValueFn(node: Value): ValueFn {
         return s >= hands.first && s < hands.end ? Cell : type;
       };
     }
-    case 'table': {
-      const of = valueFn(node.of);
-      const { otherwise } = node;
-      const values = Int32Array.from(node.values, (value) => value ?? otherwise);
-      const count = values.length;
-      // A place outside of an array is found out slowly by reading it.
-      return (c) => {
-        const place = of(c);
-        return place >= 0 && place < count ? values[place]! : otherwise;
-      };
-    }
+    case 'table':
+      return tableFn(node);
     case 'math':
       return mathFn(node);
     case 'choice': {
@@ -79,6 +71,10 @@ function plainValueFn(node: Value): ValueFn {
       return searchFn(node);
     case 'liberties':
       return libertiesValue(node);
+    case 'groups':
+      return groupsFn(node);
+    case 'territory':
+      return territoryFn(node);
     case 'die':
       return dieFn(node);
     case 'pips': {
@@ -118,6 +114,18 @@ function plainValueFn(node: Value): ValueFn {
     case 'callValue':
       return node.fn;
   }
+}
+
+function tableFn(node: Extract<Value, { k: 'table' }>): ValueFn {
+  const of = valueFn(node.of);
+  const { otherwise } = node;
+  const values = Int32Array.from(node.values, (value) => value ?? otherwise);
+  const count = values.length;
+  // A place outside of an array is found out slowly by reading it.
+  return (c) => {
+    const place = of(c);
+    return place >= 0 && place < count ? values[place]! : otherwise;
+  };
 }
 
 function mathFn({ sign, a, b }: Extract<Value, { k: 'math' }>): ValueFn {

@@ -11,7 +11,6 @@ import {
   numberOf,
   SiteTypeWord,
   siteTypeName,
-  stepsFrom,
   typeOr,
 } from '@ludii/functions/internal';
 import type { Rule } from '@ludii/ir';
@@ -39,13 +38,12 @@ function meaning(
 ): Rule {
   const type = typeOr(written, build);
   const steps = build.topology.stepTable(siteTypeName(type));
-  const group = groupSteps(build, type, directions);
-  const { fixed } = group;
+  const { fixed, beside } = groupSteps(build, type, directions);
   const inside = conditionOf(between?.condition ?? enemyNumber(betweenRegister));
   const anyWay = fixedSteps(steps, [DirectionCode.All]);
   const special = emptyAllowed || numException !== undefined || !fixed;
   const more: EncloseMore = {
-    besideOf: fixed ? undefined : (c, site) => stepsFrom(c, site, group),
+    besideOf: typeof beside === 'function' ? beside : undefined,
     exceptions: numException && numberOf(numException),
     // A ring that surrounds an area is followed by steps of any kind.
     chain: emptyAllowed ? anyWay : undefined,

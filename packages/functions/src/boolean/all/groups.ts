@@ -1,10 +1,10 @@
 /** `(all Groups …)`: a condition for every group of connected pieces. */
 
 import type { Condition } from '@ludii/ir';
-import { keepingIfTrue, leaving } from '@ludii/ir/internal';
+import { borrowGroup, type Group, grow, keepingIfTrue, leaving, returnGroup } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
-import { borrowGroup, type Group, groupSteps, grow, memberIf, memberOfMover, returnGroup } from '../../board/groups.js';
+import { groupSteps, memberIf, memberOfMover } from '../../board/groups.js';
 import { ownedSites } from '../../board/owned.js';
 import { ludeme } from '../../declare/build.js';
 import { Bool, Direction } from '../../declare/kinds.js';
@@ -28,7 +28,7 @@ export const allGroups = ludeme('all', 'Groups', {
         c.from = site;
         if (!member(c, site, site)) continue;
         const first = done.size;
-        grow(c, done, site, steps, member);
+        grow(c, done, site, steps.beside, member);
         c.region = done.sites.slice(first, done.size);
         if (!condition(c)) return false;
       }

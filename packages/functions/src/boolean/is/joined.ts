@@ -1,34 +1,24 @@
 /** The regions that pieces are to join, for `(is Connected …)` and `(is Blocked …)`: as one bit per region and site. */
-import { byNumber } from '@ludii/ir/internal';
+import { byNumber, type Joined } from '@ludii/ir/internal';
 import { either, list, named, optional, type Values } from '@ludii/registry';
 import type { Context } from '@ludii/state';
-import { type SiteSet, sitesIn } from '../../board/siteSet.js';
+import { sitesIn } from '../../board/siteSet.js';
 import { staticRegion } from '../../board/staticRegions.js';
 import { type Build, fail } from '../../declare/build.js';
-import type { IntFn, RegionFn } from '../../declare/compiled.js';
+import { fixedInt, type IntFn, type RegionFn } from '../../declare/compiled.js';
 import { Direction, Int, Region } from '../../declare/kinds.js';
 import { roleIndex } from '../../declare/roles.js';
 import { Role, SiteTypeWord, StaticRegionWord } from '../../declare/words.js';
 
-/** Regions to join: their number, the regions of each site as bits, and the sites of the first. */
-export interface Joined {
-  readonly count: number;
-  /** By site: bit `i` if it is in region `i`. */
-  readonly bits: Int32Array;
-  readonly first: readonly number[];
-}
-
-/** Chooses the regions in play. */
+/** The regions of a player, or for a position where that decides about them. */
 export interface JoinedChoice {
-  (c: Context): Joined;
-  /** The regions, if they are always the same. */
-  readonly fixed?: Joined;
-  /** The regions of a player, if the choice is that of a player. */
-  readonly ofPlayer?: (player: number) => Joined;
+  readonly player: IntFn;
+  readonly regions: (player: number) => Joined;
+  readonly asked?: (c: Context) => Joined;
 }
 
 /** A choice without alternatives. */
-const fixedJoined = (fixed: Joined): JoinedChoice => Object.assign(() => fixed, { fixed });
+const fixedJoined = (fixed: Joined): JoinedChoice => ({ player: fixedInt(0), regions: () => fixed });
 
 const MOST = 31;
 
@@ -63,25 +53,19 @@ function joinedStatic(word: string, build: Build, size: number, keepEmpty: boole
 function joinedByRole(owner: IntFn, build: Build, size: number): JoinedChoice {
   const known = byNumber((player) => ofOwner(player, build, size));
   const none = joined([], size);
-  const ofPlayer = (player: number): Joined => (player < 0 ? none : known(player));
-  return Object.assign((c: Context) => ofPlayer(owner(c)), { ofPlayer });
+  return { player: owner, regions: (player) => (player < 0 ? none : known(player)) };
 }
 
 /** Given regions, evaluated in play unless all are known. */
 function joinedRegions(regions: readonly RegionFn[], size: number): JoinedChoice {
-  if (regions.every((region) => region.fixed)) {
-    return fixedJoined(
-      joined(
-        regions.map((region) => region.fixed as SiteSet),
-        size,
-      ),
-    );
-  }
-  return (c) =>
+  const known = regions.flatMap(({ fixed }) => fixed ?? []);
+  const asked = (c: Context): Joined =>
     joined(
       regions.map((region) => sitesIn(c, region)),
       size,
     );
+  const none = joined([], size);
+  return known.length === regions.length ? fixedJoined(joined(known, size)) : { ...fixedJoined(none), asked };
 }
 
 /** The arguments that say what is to be joined, and how. */

@@ -8,6 +8,7 @@ import { memberIf } from '../../board/groups.js';
 import { linesThrough } from '../../board/lines.js';
 import { ludeme } from '../../declare/build.js';
 import { Bool, Int } from '../../declare/kinds.js';
+import { boolOf } from '../../declare/meaning.js';
 import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { AbsoluteDirectionWord, SiteTypeWord } from '../../declare/words.js';
 import { occupied } from './groups.js';
@@ -27,7 +28,7 @@ export const countLine = ludeme('count', 'SizeBiggestLine', {
     const table = topology.radialTable(siteTypeName(code));
     const lines = linesThrough(table, Direction[directions ?? 'Adjacent']);
     const most = code === Cell ? topology.count('Cell') : topology.count('Vertex');
-    const holds = condition ? memberIf(condition) : occupied(code, build);
+    const holds = memberIf(condition ?? boolOf(occupied(code, build)));
     return leaving(['to'], (c: Context) => {
       // The register `to` stays at the last site: games can see it.
       const members = Array.from({ length: table.count }, (_, site) => holds(c, site, site));

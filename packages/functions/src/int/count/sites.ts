@@ -1,6 +1,6 @@
 /** `(count at:…)`, `(count in:…)`, `(count Sites …)`: pieces on sites, and sites themselves. */
 import { compare, constant, register, type Value } from '@ludii/ir';
-import { choice, lastTo as lastToNode, sumOver } from '@ludii/ir/internal';
+import { choice, sumOver } from '@ludii/ir/internal';
 import type { Context } from '@ludii/state';
 import { siteNumbers } from '../../board/containers.js';
 import { sitesIn } from '../../board/siteSet.js';
@@ -31,7 +31,7 @@ export const countSites = [
       const code = typeOr(type, build);
       const limit = siteNumbers(build.shape).places[code];
       const on = (site: Value): Value => ({ k: 'read', datum: 'count', type: code, site, limit });
-      if (!region) return on(at ? numberOf(at) : lastToNode);
+      if (!region) return on(numberOf(at ?? lastTo));
       return sumOver(regionOf(region, build), 'site', on(register('site')));
     },
   }),
@@ -47,7 +47,7 @@ export const countSites = [
         constant(index === 0 ? board.sizes[build.defaultSite] : (containers[index]?.size ?? 0));
       if (name !== undefined) return sizeOf(containers.findLastIndex((container) => container.name === name));
       if (at) return sizeOf(at.fixed ?? at(build.unstarted()));
-      if (!region) return choice(compare('>=', lastToNode, constant(0)), constant(1), constant(0));
+      if (!region) return choice(compare('>=', numberOf(lastTo), constant(0)), constant(1), constant(0));
       return region.fixed ? constant(region.fixed.size) : sumOver(regionOf(region, build), 'site', constant(1));
     },
   }),

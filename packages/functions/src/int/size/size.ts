@@ -1,18 +1,18 @@
 /** `(size Stack …)`, `(size Array …)`, `(size LargePiece …)`, `(size Group …)`. */
-import { hasCall, keeping } from '@ludii/ir/internal';
-import { either, named, optional } from '@ludii/registry';
-import { coveredSites } from '@ludii/state/internal';
-import { placeHeight, readPlace, siteNumbers } from '../../board/containers.js';
 import {
   borrowGroup,
   type Group,
-  groupSteps,
   grow,
   growSame,
+  hasCall,
+  keeping,
   type Member,
-  memberIf,
   returnGroup,
-} from '../../board/groups.js';
+} from '@ludii/ir/internal';
+import { either, named, optional } from '@ludii/registry';
+import { coveredSites } from '@ludii/state/internal';
+import { placeHeight, readPlace, siteNumbers } from '../../board/containers.js';
+import { groupSteps, memberIf } from '../../board/groups.js';
 import { sitesIn } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import type { IntFn } from '../../declare/compiled.js';
@@ -89,20 +89,20 @@ const sizeGroup = ludeme('size', 'Group', {
   doc: 'The number of sites connected with a site through equal pieces, or through sites where a condition holds.',
   example: '(size Group at:(last To) Orthogonal)',
   compile: ({ type, at, directions, if: condition }, build) => {
-    const steps = groupSteps(build, typeOr(type, build), directions);
+    const { type: code, count, beside } = groupSteps(build, typeOr(type, build), directions);
     const member = condition && memberIf(condition);
     const growWhere = keeping(['from', 'to'], (c, group: Group, site: number, belongs: Member) => {
       // The condition is asked for the site itself before `from` is there.
       if (!belongs(c, site, site)) return;
       c.from = site;
-      grow(c, group, site, steps, belongs);
+      grow(c, group, site, beside, belongs);
     });
     return (c) => {
       const site = at(c);
-      if (site < 0 || site >= steps.count) throw new RangeError(`there is no board site ${site} to find a group of`);
-      const group = borrowGroup(steps.count);
+      if (site < 0 || site >= count) throw new RangeError(`there is no board site ${site} to find a group of`);
+      const group = borrowGroup(count);
       if (member) growWhere(c, group, site, member);
-      else growSame(c, group, site, steps);
+      else growSame(c, group, site, code, beside);
       const n = group.size;
       returnGroup(group);
       return n;

@@ -17,7 +17,7 @@ interface Facts {
 export const isElsewhere = (node: Node): boolean => elsewhere.has(node.k) || node.k.startsWith('call');
 const elsewhere: ReadonlySet<Node['k']> = new Set([
   ...(['pieces', 'afterwards', 'prior', 'dice', 'longest', 'sow', 'enclose', 'roll', 'numbered'] as const),
-  ...(['some', 'threatened', 'nextIsStuck', 'allPassed', 'line'] as const),
+  ...(['some', 'threatened', 'nextIsStuck', 'allPassed', 'line', 'territory'] as const),
 ]);
 
 export const factsOf: (node: Node) => Facts = onceForEach((node): Facts => {

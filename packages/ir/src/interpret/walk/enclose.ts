@@ -2,35 +2,11 @@
 import type { Context } from '@ludii/state';
 import { spend } from '@ludii/state/internal';
 import type { EncloseRule, Relation } from '../../nodes.js';
+import { borrowGroup, type Group } from '../group.js';
 import { type SiteTest, siteTest } from '../pieceTest.js';
 import { valueFn } from '../values.js';
 import type { Mode, Walk } from './mode.js';
 import { walk } from './walk.js';
-
-/** Sites of a board in the order in which they were added. */
-class Group {
-  readonly sites: Int32Array;
-  size = 0;
-  readonly #marks: Int32Array;
-  #mark = 0;
-
-  constructor(count: number) {
-    this.sites = new Int32Array(count);
-    this.#marks = new Int32Array(count);
-  }
-  clear(): void {
-    this.size = 0;
-    this.#mark++;
-  }
-  has(site: number): boolean {
-    return this.#marks[site] === this.#mark;
-  }
-  /** Adds a site that is not in the group yet. */
-  add(site: number): void {
-    this.#marks[site] = this.#mark;
-    this.sites[this.size++] = site;
-  }
-}
 
 /** The groups that are needed to look at those beside one site. */
 interface Groups {
@@ -42,10 +18,10 @@ interface Groups {
 }
 
 const groupsFor = (count: number): Groups => ({
-  candidates: new Group(count),
-  checked: new Group(count),
-  group: new Group(count),
-  ring: new Group(count),
+  candidates: borrowGroup(count),
+  checked: borrowGroup(count),
+  group: borrowGroup(count),
+  ring: borrowGroup(count),
 });
 
 /** What groups are asked about. */
@@ -84,7 +60,7 @@ function isSurrounded(c: Context, enclosing: Enclosing, { group, ring }: Groups,
   const { isInside, isEmpty, beside, chain } = enclosing;
   // Without exceptions the group has grown as far as it could, and met no empty site.
   if (!chain && exceptions <= 0) return true;
-  ring.clear();
+  ring.clear(ring.sites.length);
   for (let k = 0; k < group.size; k++) {
     const targets = beside(c, group.sites[k]!);
     for (let i = 0; i < targets.length; i++) {
@@ -149,8 +125,8 @@ export function encloseWalk<T>(rule: EncloseRule, mode: Mode<T>): Walk<T> {
     const size = mode.size(at);
     const groups = pool.pop() ?? groupsFor(limit);
     const { candidates, checked, group } = groups;
-    candidates.clear();
-    checked.clear();
+    candidates.clear(limit);
+    checked.clear(limit);
     const targets = beside(c, site);
     for (let i = 0; i < targets.length; i++) {
       const target = targets[i]!;
@@ -161,7 +137,7 @@ export function encloseWalk<T>(rule: EncloseRule, mode: Mode<T>): Walk<T> {
     for (let k = 0; k < candidates.size && !enough; k++) {
       const candidate = candidates.sites[k]!;
       if (checked.has(candidate)) continue;
-      group.clear();
+      group.clear(limit);
       group.add(candidate);
       if (!isClosed(c, enclosing, groups, exceptions) || !isSurrounded(c, enclosing, groups, exceptions)) continue;
       enough = capture(c, at, groups, size);

@@ -1,17 +1,15 @@
 /** `(forEach Group …)`: moves for every group of connected sites. */
 import { Bool, Direction, Moves } from '@ludii/functions';
 import {
-  borrowGroup,
   groupSteps,
-  grow,
   keeping,
   memberIf,
   memberOfMover,
   ownedSites,
-  returnGroup,
   SiteTypeWord,
   typeOr,
 } from '@ludii/functions/internal';
+import { borrowGroup, grow, returnGroup } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import { effect } from '../shared/declare.js';
 
@@ -31,7 +29,7 @@ export const forEachGroup = effect('forEach Group', {
           c.from = seed;
           if (!member(c, seed, seed)) continue;
           const group = borrowGroup(steps.count);
-          grow(c, group, seed, steps, member);
+          grow(c, group, seed, steps.beside, member);
           const sites = group.sites.slice(0, group.size).sort();
           returnGroup(group);
           for (const site of sites) done.add(site);

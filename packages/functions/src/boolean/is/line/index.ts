@@ -1,7 +1,7 @@
 /** `(is Line …)`: rows of pieces, by kind of game. */
 
 import { and, type Condition, constant, math, not, or } from '@ludii/ir';
-import { type CalledCondition, type LineCondition, lastTo as lastToNode, leaving } from '@ludii/ir/internal';
+import { type CalledCondition, type LineCondition, leaving } from '@ludii/ir/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import { Cell, isStacking } from '@ludii/state/internal';
 import { directionCode } from '../../../board/boards.js';
@@ -45,7 +45,7 @@ function lineMeaning(
   const emptyCounts = whats ? whats.some(({ fixed }) => fixed === 0) : !owner;
   return {
     k: 'line',
-    site: through === lastTo ? lastToNode : numberOf(through),
+    site: numberOf(through),
     type,
     limit: Math.min(line.limit, lines.offsets.length - 1),
     length: length.fixed,

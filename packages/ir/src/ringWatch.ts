@@ -6,14 +6,14 @@
  * Why: sites without such a piece that come to be shut off from the rim have a border of like pieces, each touching the
  * next. On its way round the border leaves the last piece through one run and comes back through another.
  */
-import type { Lists } from '@ludii/geometry';
-import { packLists } from '@ludii/geometry/internal';
+import type { Relation, RingCondition } from './nodes.js';
+import type { RingWatch } from './watch.js';
 
 /**
  * The neighbours of each site in the order in which they touch one another. At a site of the rim the order ends with
  * `count`, which stands for what is beyond the rim. None if the board is of another kind.
  */
-export function circles({ offsets, items }: Lists, outer: Uint8Array): Lists | undefined {
+function circles({ offsets, items }: Relation, outer: Uint8Array): Relation | undefined {
   const count = offsets.length - 1;
   const near = Array.from({ length: count }, (_, site) => new Set(items.subarray(offsets[site]!, offsets[site + 1]!)));
   const orders: number[][] = [];
@@ -36,5 +36,29 @@ export function circles({ offsets, items }: Lists, outer: Uint8Array): Lists | u
     if (isRim) order.push(count);
     orders.push(order);
   }
-  return packLists(orders);
+  const offset = (site: number): number => orders.slice(0, site).reduce((sum, { length }) => sum + length, 0);
+  return {
+    offsets: Int32Array.from({ length: count + 1 }, (_, site) => offset(site)),
+    items: Int32Array.from(orders.flat()),
+  };
+}
+
+/**
+ * The watch for rings of the mover around anything, on boards that allow it: the area inside must reach whatever touches it,
+ * and touching must be the same for the area and for the ring.
+ */
+export function ringWatch({ site, colour, inside, board }: RingCondition): RingWatch | undefined {
+  const { type, adjacent, lines, outer } = board;
+  const { start, end, sites } = lines;
+  const isUsual = site.k === 'last' && site.end === 'to' && colour.k === 'player' && colour.part === 'mover';
+  if (inside || !isUsual) return undefined;
+  for (let from = 0; from < outer.length; from++) {
+    const reached = new Set<number>();
+    for (let line = lines.offsets[from]!; line < lines.offsets[from + 1]!; line++)
+      if (end[line]! > start[line]! + 1) reached.add(sites[start[line]! + 1]!);
+    const near = new Set(adjacent.items.subarray(adjacent.offsets[from]!, adjacent.offsets[from + 1]!));
+    if (near.size !== reached.size || [...near].some((other) => !reached.has(other))) return undefined;
+  }
+  const around = circles(adjacent, outer);
+  return around && { k: 'ring', type, around };
 }
