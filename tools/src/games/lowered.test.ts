@@ -19,10 +19,7 @@ const withoutProgram: Readonly<Record<string, string>> = {
 
 /** Forms that are plain closures, beside those of deduction puzzles, and why. */
 const closures: Readonly<Record<string, string>> = {
-  'is Connected': 'searches groups, and is followed from placement to placement',
-  'is Loop': 'searches rings, and is followed likewise',
-  'size Territory': 'searches groups',
-  'count Groups': 'searches groups',
+  'is Loop': 'follows the paths on tiles',
   'is Path': 'searches the edges of a graph',
   'is Flat': 'looks below a site of a pyramid',
   'is Pattern': 'goes on walks',
@@ -60,7 +57,7 @@ test('what play asks is told by nodes, but for forms that are named', () => {
 
 test('the table tells of each game that is not played by nodes alone', () => {
   const text = loweringTable(all.map(([, each]) => each));
-  expect(text).toContain('| hex | yes | no | `is Connected` |');
-  expect(text).not.toContain('| chess |');
+  expect(text).toContain('| sim | yes | no | `is Path` |');
+  for (const name of ['chess', 'hex', 'havannah', 'go']) expect(text).not.toContain(`| ${name} |`);
   expect(text).toContain(`${games.length} descriptions: `);
 });
