@@ -15,6 +15,7 @@ export function scopedCall(
   about: Node,
   scope: Scope,
   body: (inner: Scope) => string,
+  more: number | '' = '',
 ): string {
   const used = Object.entries(scope.registers) as [RegisterName, string][];
   const names = used.map(([name]) => name).join();
@@ -25,7 +26,7 @@ export function scopedCall(
   });
   const known = pieces.map((each) => each.join(':')).join();
   const made = g.function(
-    `${kind} ${g.number(about)} ${mover} ${by} ${names} ${known} ${threatsOff} ${looking} ${keeps}`,
+    `${kind} ${g.number(about)} ${mover} ${by} ${names} ${known} ${threatsOff} ${looking} ${keeps} ${more}`,
     kind,
     (name) => {
       const registers = Object.fromEntries(

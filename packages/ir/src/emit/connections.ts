@@ -43,21 +43,23 @@ function growth(
   return { text, queue, marks, count };
 }
 
-/** The call of the function that counts groups, or tells the size of the largest. */
-export function groupsFunction(g: Emission, node: GroupsValue, scope: Scope): string {
+/** The call of the function that counts groups, but no further than one more than a limit, or tells the size of the largest. */
+export function groupsFunction(g: Emission, node: GroupsValue, scope: Scope, limit: number | '' = ''): string {
   const { beside, largest, least, seeds, begins } = node;
   if (seeds || begins || (least && least.k !== 'const'))
     throw new NotEmittable('Groups that begin at some sites are known to the interpreter only.');
-  return scopedCall(g, 'groups', node, scope, (inner) => {
+  const write = (inner: Scope): string => {
     const test = (site: string): string => `(${conditionText(g, node.test, withRegisters(inner, ['to'], site))})`;
     const seed = g.id('s');
     const { text, marks, count } = growth(g, relationOf(beside), seed, test);
-    const found = largest ? 'if(z>n)n=z;' : least ? `if(z>=${valueText(g, least, inner)})n++;` : 'n++;';
+    const counted = least ? `if(z>=${valueText(g, least, inner)})n++;` : '';
+    const begun = largest || least ? '' : limit === '' ? 'n++;' : `if(++n>${limit})return n;`;
     return (
       `let n=0;const b=${marks}[${count}];for(let ${seed}=0;${seed}<${count};${seed}++){if(${marks}[${seed}]>b||!${test(seed)})continue;` +
-      `${text}${found}}return n`
+      `${begun}${text}${largest ? 'if(z>n)n=z;' : counted}}return n`
     );
-  });
+  };
+  return scopedCall(g, 'groups', node, scope, write, limit);
 }
 
 /** The call of the function that counts the empty sites of areas. */

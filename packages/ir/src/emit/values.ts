@@ -174,12 +174,11 @@ const javaScript: Readonly<Record<CompareSign, string>> = {
   '>=': '>=',
 };
 
-/** The texts of two numbers that are compared: liberties need not be counted further than it matters. */
-function comparedTexts(g: Emission, { a, b }: Extract<Condition, { k: 'compare' }>, scope: Scope): [string, string] {
-  if (a.k === 'liberties' && b.k === 'const')
-    return [libertiesText(g, a, scope, valueText(g, b, scope)), String(b.value)];
-  if (b.k === 'liberties' && a.k === 'const') return [String(a.value), libertiesText(g, b, scope, String(a.value))];
-  return [valueText(g, a, scope), valueText(g, b, scope)];
+/** The text of a number that is compared with another: what is counted one by one need not be counted further than it matters. */
+function comparedText(g: Emission, node: Value, other: Value, scope: Scope): string {
+  if (other.k !== 'const') return valueText(g, node, scope);
+  if (node.k === 'liberties') return libertiesText(g, node, scope, String(other.value));
+  return node.k === 'groups' ? groupsFunction(g, node, scope, other.value) : valueText(g, node, scope);
 }
 
 /** The text of a condition; `true` or `false` if it is known. */
@@ -195,7 +194,7 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
       return part === 'true' ? 'false' : part === 'false' ? 'true' : `!${part}`;
     }
     case 'compare': {
-      const [a, b] = comparedTexts(g, node, scope);
+      const [a, b] = [comparedText(g, node.a, node.b, scope), comparedText(g, node.b, node.a, scope)];
       if (isNumber(a) && isNumber(b)) return String(compareNumbers(node.sign, Number(a), Number(b)));
       // A site of the board is none of the negative numbers, and none beyond the board.
       if (isSite(a) && isNumber(b)) {

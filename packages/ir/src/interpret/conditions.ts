@@ -6,7 +6,7 @@ import { onePiece } from '../masks.js';
 import type { CompareSign, Condition, LineCondition, RegisterName, Sites, Value } from '../nodes.js';
 import { registerOf, setRegister } from '../registers.js';
 import { sameNode } from '../scan.js';
-import { connectedFn } from './groups.js';
+import { connectedFn, groupsFn } from './groups.js';
 import { factsOf } from './kept/facts.js';
 import { keysOf, lookedUp } from './kept/tables.js';
 import { libertiesFn } from './liberties.js';
@@ -214,9 +214,11 @@ const turned: Readonly<Record<CompareSign, CompareSign>> = {
 };
 
 function compareFn({ sign, a, b }: Extract<Condition, { k: 'compare' }>): ConditionFn {
-  if (b.k === 'liberties' && a.k === 'const') return compareFn({ k: 'compare', sign: turned[sign], a: b, b: a });
+  if (a.k === 'const' && (b.k === 'liberties' || b.k === 'groups'))
+    return compareFn({ k: 'compare', sign: turned[sign], a: b, b: a });
+  // They need not be counted further than it matters.
+  if (a.k === 'groups' && b.k === 'const') return comparison(sign, groupsFn(a, b.value), b);
   if (a.k === 'liberties' && b.k === 'const') {
-    // They need not be counted further than it matters.
     const count = libertiesFn(a);
     const site = valueFn(a.site);
     const { value } = b;

@@ -10,9 +10,10 @@ import { borrowGroup, type Group, grow, type Member, returnGroup } from './group
 import type { ConditionFn, ValueFn } from './onceForEach.js';
 import { valueFn } from './values.js';
 
-/** How many groups there are, or the size of the largest. */
-export function groupsFn(node: GroupsValue): ValueFn {
+/** How many groups there are, counted no further than one more than a limit, or the size of the largest. */
+export function groupsFn(node: GroupsValue, limit = Number.POSITIVE_INFINITY): ValueFn {
   const { count, beside, largest } = node;
+  const most = largest || node.least ? Number.POSITIVE_INFINITY : limit;
   const test = conditionFn(node.test);
   const begins = node.begins && conditionFn(node.begins);
   const seedsOf = node.seeds && collectFn(node.seeds);
@@ -26,6 +27,7 @@ export function groupsFn(node: GroupsValue): ValueFn {
     if (done.has(seed)) return so;
     c.to = seed;
     if ((begins && !begins(c)) || !test(c)) return so;
+    if (so >= most) return so + 1;
     group.clear(count);
     grow(c, group, seed, beside, member);
     done.addAll(group);
@@ -41,7 +43,7 @@ export function groupsFn(node: GroupsValue): ValueFn {
       for (let seed = seeds.next(0); seed >= 0 && seed < count; seed = seeds.next(seed + 1))
         result = counted(c, result, seed, group, done);
       returnSites(seeds);
-    } else for (let seed = 0; seed < count; seed++) result = counted(c, result, seed, group, done);
+    } else for (let seed = 0; seed < count && result <= most; seed++) result = counted(c, result, seed, group, done);
     returnGroup(group);
     returnGroup(done);
     return result;
