@@ -9,7 +9,7 @@ import { Foretold, foretoldCases } from './foretold.js';
 import { NotEmittable } from './notEmittable.js';
 import { drawnMoves } from './slots.js';
 import { drawText, madeText, manyText, passedText, passText, restoreText } from './taking.js';
-import { isLightText, keptSafeText, tryCall } from './tries.js';
+import { isLightText, keptSafeText, keptThreat, tryCall } from './tries.js';
 import { beforeText, isPass } from './turn.js';
 import { conditionText } from './values.js';
 
@@ -70,6 +70,9 @@ export function triesText(g: Emission, rule: Rule, mover: number): string {
   const left = drawn ? manyText(g, rule) : '';
   const known = root ? keptSafeText(g, root.test, mover, 'kt') : '0';
   const safe = known === '0' ? '' : `const safe=${known};`;
+  const kept = root && !g.game.noRepeat ? keptThreat(g, root.test, mover) : undefined;
+  // See `staysSafe`.
+  const safeAfter = kept === undefined ? '' : `sx=${kept};sk=ka>>>16;`;
   const light =
     root && !g.game.noRepeat ? lightlyText(g, root.test, mover, next, known === '0' ? '0' : 'safe', nested) : '';
   // A function of its own: see `takeFunction`.
@@ -85,7 +88,7 @@ export function triesText(g: Emission, rule: Rule, mover: number): string {
     `let made=0;${safe}const free=W[${at.DecidedWord}]===-1&&W[${at.PendingList + 1}]===0;while(n>0&&made===0){${choose}` +
     `${free}${foretold}${light}` +
     `made=${tried}(c,st,ka,kb,kc,free);W=st.words;if(made===0){${next}}}` +
-    `${left}if(made===0){${passedText};}${restoreText(g, rule)}` +
+    `${left}if(made===0){${passedText};}${safeAfter}${restoreText(g, rule)}` +
     `if(made===2){hint=-1;${beforeText(g, mover)}${madeText(g, mover, 'continue')}}else{LF=lastFrom(c);LT=lastTo(c)}`
   );
 }

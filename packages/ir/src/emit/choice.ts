@@ -8,6 +8,7 @@ import { type Emission, emptyScope, isTried, MostNoted } from './emission.js';
 import { NotEmittable } from './notEmittable.js';
 import { followedBy, hasLongest, hasPrior, refuseThrows } from './shape.js';
 import { drawsMoves, isDeep, siteText, slotParts, slotText } from './slots.js';
+import { staysSafe } from './stays.js';
 import { drawText, madeText, manyText, passText, pickText, restoreText } from './taking.js';
 import { afterText, beforeText, passRule } from './turn.js';
 import { conditionText } from './values.js';
@@ -22,7 +23,7 @@ export function turnText(g: Emission, mover: number): string {
     phases.length > 1
       ? `switch(W[${layout.phase + mover}]){${choices.map((text, phase) => `case ${phase}:{${text}}break;`).join('')}}`
       : choices[0]!;
-  return `${choice}${afterText(g, mover)}`;
+  return `${choice}${afterText(g, mover, undefined, staysSafe(g))}`;
 }
 
 /**

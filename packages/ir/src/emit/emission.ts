@@ -133,6 +133,8 @@ export interface Scope {
   readonly silent?: true | undefined;
   /** Set where a turn ends: whether the piece of the next player is threatened is kept in KT. */
   readonly keeps?: true | undefined;
+  /** The text of the test that a piece surely is as safe as it was before the move that was just made, if there is one. */
+  readonly sure?: ((piece: number) => string | undefined) | undefined;
   /** Set where tests of threats are switched off. */
   readonly threatsOff?: true | undefined;
   /** Set where the moves of the next player are looked at already: then the question whether there are some is no. */

@@ -181,14 +181,14 @@ function playOutText(g: Emission, turns: readonly string[]): string {
   const cases = turns.map((text, i) => `case ${i + 1}:{${text}}break;`).join('\n');
   const loop =
     placingsText(g, drawText) ??
-    `while(played<max&&W[${at.OverWord}]===0){played++;${g.keepsIndex ? '' : 'RX=1;'}const kt=KT;KT=-1;PS=0;${g.step(1)}${swap}\n${withExits(g, `switch(W[${at.MoverWord}]){${cases}\ndefault:break ruled}`)}}`;
+    `while(played<max&&W[${at.OverWord}]===0){played++;${g.keepsIndex ? '' : 'RX=1;'}const kt=KT;KT=-1;PS=0;sv=sx;sx=-1;sk=0;${g.step(1)}${swap}\n${withExits(g, `switch(W[${at.MoverWord}]){${cases}\ndefault:break ruled}`)}}`;
   // Where the moves are known already, dice have been thrown for them.
   const thrown =
     g.game.layout.dice.length > 0
       ? `if(c.trial.legal!==undefined&&max>0&&W[${at.OverWord}]===0){HOST.turn(c,D);played=1;W=st.words;LF=lastFrom(c);LT=lastTo(c)}`
       : '';
   return (
-    `function playOut${modeLetter(g)}(c,D,max){const st=c.state,S=st.store,M=c.trial.moves;let W=st.words,n=0,played=0;const turns=FLOW.limits.turns*${players},most=FLOW.limits.moves;let LF=lastFrom(c),LT=lastTo(c),ka=0,kb=0,kc=0,hint=0,r=0;` +
+    `function playOut${modeLetter(g)}(c,D,max){const st=c.state,S=st.store,M=c.trial.moves;let W=st.words,n=0,played=0;const turns=FLOW.limits.turns*${players},most=FLOW.limits.moves;let LF=lastFrom(c),LT=lastTo(c),ka=0,kb=0,kc=0,hint=0,r=0,sv=-1,sx=-1,sk=0;` +
     `let ra=D.choiceLow|0,rb=D.choiceHigh|0;if((ra|rb)===0){ra=D.nextInt(2147483647)|0;rb=D.nextInt(2147483647)+1|0}const old=[c.from,c.to,c.between,c.site];LK=${Unknown};RO=0;KT=-1;${thrown}c.trial.legal=undefined;\n` +
     `${loop}\n${g.shown('')}D.choiceLow=ra;D.choiceHigh=rb;return played}`
   );

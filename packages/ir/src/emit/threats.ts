@@ -27,6 +27,8 @@ export function threatText(g: Emission, node: ThreatCondition, scope: Scope): st
     const site = node.at ? valueText(g, node.at, scope) : `firstOwned(W,${g.index() + known * 3})`;
     const call = `${threatFunction(g, node, known)}(${g.given},${ends},${site})`;
     if (!scope.keeps || node.at || !isKept(g, node)) return call;
+    const sure = scope.sure?.(known);
+    if (sure !== undefined) return `(KT=!(${sure})&&${call}?${2 * known + 1}:${2 * known},(KT&1)===1)`;
     // A way that only what else must hold forbids may be open after the next move.
     if (triesWays(g)) return `(PT=0,Z=${call},KT=Z?${2 * known + 1}:PT===0?${2 * known}:-1,Z)`;
     return `(KT=${call}?${2 * known + 1}:${2 * known},(KT&1)===1)`;

@@ -58,7 +58,7 @@ export function keptSafeText(g: Emission, test: Condition, mover: number, kept: 
  * The piece of a mover of which a turn begins with knowing in `kt` whether it is threatened, if that saves tries; undefined if
  * there is none.
  */
-function keptThreat(g: Emission, test: Condition, mover: number): number | undefined {
+export function keptThreat(g: Emission, test: Condition, mover: number): number | undefined {
   const threat = partsOfTest(test)?.threat;
   return threat && isKept(g, threat) ? threatLines(g, test, mover)?.piece : undefined;
 }
@@ -325,9 +325,14 @@ function threatLines(g: Emission, test: Condition, mover: number): ThreatLines |
   const owner = owners[piece];
   if (!(piece > 0) || !owner || owners.length > MostComponents) return undefined;
   const others = owners.reduce((mask, who, each) => (who === owner && each !== piece ? mask | (1 << each) : mask), 0);
+  const exposure = exposureFor(g, owner);
+  return exposure && { piece, others, exposure };
+}
+
+/** What the safety of the pieces of a player depends on, worked out once. */
+export function exposureFor(g: Emission, owner: number): Exposure | undefined {
   const name = g.table(`exposure ${owner}`, () => {
     return { found: exposureOf(g, askedRules(g), owner) };
   });
-  const exposure = (g.constants[Number(name.slice(1))] as { readonly found: Exposure | undefined }).found;
-  return exposure && { piece, others, exposure };
+  return (g.constants[Number(name.slice(1))] as { readonly found: Exposure | undefined }).found;
 }

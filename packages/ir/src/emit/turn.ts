@@ -46,8 +46,9 @@ function endText(
   phase: number,
   mover: number,
   said: Said | undefined,
+  sure?: Scope['sure'],
 ): string {
-  const scope: Scope = { ...emptyScope(mover), lastFrom: 'LF', lastTo: 'LT', keeps: true };
+  const scope: Scope = { ...emptyScope(mover), lastFrom: 'LF', lastTo: 'LT', keeps: true, sure };
   const texts = conditions.map((condition) => conditionText(g, condition, scope));
   const passed = said?.passed ?? `W[${at.TrialLengthWord}]<=2${mayHavePassed(g, mover) ? '||PS===1' : ''}`;
   const mayHold = (i: number): string => (said && said.ends !== '-1' ? `(${said.ends}&${1 << i})!==0&&` : '');
@@ -125,18 +126,18 @@ export function phasesText(g: Emission, mover: number): string {
  * The text after a move of a mover that is no pass. Variables: c, st, S, W, LF, LT. The end rules are asked if one of their
  * conditions holds; what was said of the move tells whether that can be.
  */
-export function afterText(g: Emission, mover: number, given?: Said): string {
+export function afterText(g: Emission, mover: number, given?: Said, sure?: Scope['sure']): string {
   const { players, phaseEnds, end, changesPhases, layout } = g.game;
   const everyone = (1 << (players + 1)) - 2;
   const phase = layout.phase + mover;
   const told = given ? undefined : toldText(g, mover);
   const said = given ?? told?.said;
-  const ends = phaseEnds.map((conditions, i) => (conditions ? endText(g, conditions, i, mover, undefined) : ''));
+  const ends = phaseEnds.map((conditions, i) => (conditions ? endText(g, conditions, i, mover, undefined, sure) : ''));
   const ofPhases =
     ends.every((text) => text === '') || ends.length === 0
       ? ''
       : `switch(W[${phase}]){${ends.map((text, i) => (text ? `case ${i}:${text}break;` : '')).join('')}}`;
-  const ofGame = end ? `${told?.text ?? ''}${endText(g, end, -1, mover, said)}` : '';
+  const ofGame = end ? `${told?.text ?? ''}${endText(g, end, -1, mover, said, sure)}` : '';
   const long = `if(W[${at.ActiveWord}]!==0&&(W[${at.TurnWord}]>=turns||W[${at.TrialLengthWord}]-W[${at.StartMovesWord}]>=most)){FLOW.stopIfLong(c);W=st.words}`;
   return (
     `${g.alone ? '' : 'KT=-1;'}${ofPhases}${ofPhases && ofGame ? `if(W[${at.OverWord}]===0){${ofGame}}` : ofGame}${long}` +
