@@ -69,6 +69,11 @@ export class Places {
     }
   }
 
+  /** Forgets where actions came from: in another position the same one may come from elsewhere. */
+  forget(): void {
+    this.#origins.clear();
+  }
+
   /** The rule that an action comes from, if it is known. */
   originOf(tape: Int32Array, at: number): Node | undefined {
     return this.#origins.get(keyOf(tape, at));

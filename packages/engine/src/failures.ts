@@ -33,9 +33,35 @@ export function located(
       found = failedAgain(plain, game, before, again);
     });
     return found;
+  } catch (failure) {
+    // Compiling alone may have taken the whole time.
+    if (failure instanceof LimitExceeded) return plain;
+    throw failure;
   } finally {
     meter.resume(deadline);
   }
+}
+
+/** A game that tells places, and its texts. */
+interface Placed {
+  readonly rulebook: Rulebook;
+  readonly sources: ReturnType<typeof compile>['parsed']['sources'];
+}
+
+/** Games that were compiled to tell places, each once: what has failed is often tried again. */
+const known = new WeakMap<Rulebook, Placed>();
+
+function withPlaces(game: Rulebook): Placed | undefined {
+  const found = known.get(game);
+  if (found) return found;
+  const { text, options, games } = game.source;
+  const subgame = (name: string): string | undefined => games?.get(name);
+  const { game: one, match, parsed } = compile(text, { ...options, subgame, limits: game.limits, places: true });
+  const made = one ?? match;
+  if (!made) return undefined;
+  const placed: Placed = { rulebook: new Rulebook(made, game.source), sources: parsed.sources };
+  known.set(game, placed);
+  return placed;
 }
 
 /** The error with its place, if making the game fail once more tells it. */
@@ -45,14 +71,12 @@ function failedAgain(
   before: Position | undefined,
   again: (position: Position) => void,
 ): EngineError {
-  const { text, options, games } = game.source;
-  const subgame = (name: string): string | undefined => games?.get(name);
-  const { game: one, match, parsed } = compile(text, { ...options, subgame, limits: game.limits, places: true });
-  const made = one ?? match;
-  if (!made) return plain;
-  const position = new Position(new Rulebook(made, game.source));
+  const placed = withPlaces(game);
+  if (!placed) return plain;
+  const position = new Position(placed.rulebook);
   if (before) {
     position.adopt(before);
+    position.rulebook.compiled.places?.forget();
     generateAnew(position.copy());
   }
   const last: { action?: Node | undefined } = {};
@@ -67,7 +91,7 @@ function failedAgain(
   const { span, origin } = node;
   const { code, message } = asProblem(plain.cause);
   const diagnostic: Diagnostic = { code, severity: 'error', message, span, origin, related: [], fixes: [] };
-  return playError(plain.cause, [diagnostic], `\n${renderDiagnostic(diagnostic, parsed.sources).trimEnd()}`);
+  return playError(plain.cause, [diagnostic], `\n${renderDiagnostic(diagnostic, placed.sources).trimEnd()}`);
 }
 
 /** Generates the legal moves once more, so that it becomes known which rules they come from. */

@@ -1,7 +1,8 @@
 /** Descriptions that try to break the engine: each ends in a diagnostic or a documented error, soon, and nothing is lost. */
-import type { Backend, Limits } from '@ludii/compiler';
+import { type Backend, LimitExceeded, type Limits } from '@ludii/compiler';
 import { EngineError, LimitError, RuleError } from './errors.js';
 import { readGame } from './gameFromText.js';
+import { Position } from './position.js';
 import type { Trial } from './trial.js';
 
 /** What is promised holds for rules that are asked one by one and for programs made from them. */
@@ -310,6 +311,52 @@ test('a rule that fails while the next player is looked at leaves the mover', ()
     'emitted',
   );
   expect(error).toBeInstanceOf(RuleError);
+});
+
+test('a failure is told without its place if compiling has taken all the time for that', () => {
+  const trial = startOf({ play: '(move Add (to (sites Empty)) (then (addScore Mover (/ 1 0))))' });
+  // A slow machine notices it when the position is copied for the game that was compiled.
+  const adopt = jest.spyOn(Position.prototype, 'adopt').mockImplementation(() => {
+    throw new LimitExceeded('ms', 1631, 500);
+  });
+  try {
+    expect(() => trial.apply(0)).toThrow(RuleError);
+    expect(adopt).toHaveBeenCalled();
+  } finally {
+    adopt.mockRestore();
+  }
+});
+
+test('each failure is told with its own place, also where the same action came from elsewhere before', () => {
+  const adding = (note: string) => `(move Add (to (sites Empty)) (then (if (= 0 (last To)) ${note})))`;
+  const most = 2147483647;
+  const [even, odd] = [`(addScore P1 ${most})`, `(addScore P1  ${most})`];
+  const parts: Parts = {
+    start: '(set Score P1 5)',
+    play: `(if (is Even (count Moves)) ${adding(even)} ${adding(odd)})`,
+  };
+  const trial = startOf(parts);
+  const place = (): string => {
+    try {
+      trial.apply(0);
+      return 'nothing failed';
+    } catch (error) {
+      const { span } = (error as RuleError).diagnostics[0]!;
+      return describeGame(parts).slice(span.start, span.end);
+    }
+  };
+  const first = place();
+  trial.apply(1);
+  expect([first, place()]).toEqual([even, odd]);
+});
+
+test('the lines of a large board are found soon after the first game on it has begun', () => {
+  const trial = startOf({ board: '(square 140)', end: '(if (is Line 5) (result Mover Win))' });
+  trial.limits = { ms: 50 };
+  const start = process.cpuUsage();
+  expect(() => trial.playout({ seed: 1 })).toThrow(LimitError);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(700);
 });
 
 test('a board without sites is played as any other', () => {
