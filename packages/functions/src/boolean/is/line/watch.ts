@@ -33,11 +33,11 @@ const siteAt = ({ sites, site, back, backEnd, start }: Seen, i: number): number 
 /** Spreads the numbers of sites over all words. */
 const Spread = 0x9e37_79b1;
 
-/** A number that is the same for a line from either end. */
-function keyOf({ sites, site, back, backEnd, start, end }: Seen): number {
-  let key = Math.imul(site ^ (site << 9), Spread);
-  for (let i = back; i < backEnd; i++) key = (key + Math.imul(sites[i]! ^ (sites[i]! << 9), Spread)) | 0;
-  for (let i = start; i < end; i++) key = (key + Math.imul(sites[i]! ^ (sites[i]! << 9), Spread)) | 0;
+/** A number that is the same for a line from either end: a sum of what stands for its sites. */
+function keyOf({ sites, site, back, backEnd, start, end }: Seen, spread: Int32Array): number {
+  let key = spread[site]!;
+  for (let i = back; i < backEnd; i++) key = (key + spread[sites[i]!]!) | 0;
+  for (let i = start; i < end; i++) key = (key + spread[sites[i]!]!) | 0;
   return key;
 }
 
@@ -50,10 +50,11 @@ function isSameLine(line: Sites, seen: Seen): boolean {
 function findLines({ offsets, start, end, backStart, backEnd, sites }: Lines): readonly Sites[] {
   const found: Sites[] = [];
   const byKey = new Map<number, Sites[]>();
+  const spread = Int32Array.from(offsets, (_, site) => Math.imul(site ^ (site << 9), Spread));
   for (let site = 0; site + 1 < offsets.length; site++) {
     for (let k = offsets[site]!; k < offsets[site + 1]!; k++) {
       const seen = { sites, site, back: backStart[k]!, backEnd: backEnd[k]!, start: start[k]!, end: end[k]! };
-      const key = keyOf(seen);
+      const key = keyOf(seen, spread);
       const known = byKey.get(key);
       // The same line is seen from each of its sites, from both ends.
       if (known?.some((line) => isSameLine(line, seen))) continue;
