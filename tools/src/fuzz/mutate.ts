@@ -76,16 +76,28 @@ const number: Mutation = (text, parts, below) => {
   return part ? replaced(text, part, pick(extremes, below)!) : text;
 };
 
-const foreign: Mutation = (text, parts, below, other) => {
+const foreign: Mutation = (text, parts, below, other, library) => {
   const part = pick(parts.slice(1), below);
   const donor =
     part &&
     pick(
-      partsOf(other).filter(({ sort }) => sort === part.sort),
+      partsIn(other, library).filter(({ sort }) => sort === part.sort),
       below,
     );
   return part && donor ? replaced(text, part, textOf(other, donor)) : text;
 };
+
+/** The parts of the texts of a library, which are looked at again and again. */
+const knownParts = new WeakMap<readonly string[], Map<string, readonly Part[]>>();
+
+function partsIn(text: string, library: readonly string[]): readonly Part[] {
+  let known = knownParts.get(library);
+  if (!known) {
+    known = new Map(library.map((each) => [each, partsOf(each)]));
+    knownParts.set(library, known);
+  }
+  return known.get(text) ?? partsOf(text);
+}
 
 /** What stands in each place of all descriptions. */
 const donors = new WeakMap<readonly string[], Map<string, string[]>>();
@@ -95,7 +107,7 @@ function donorsOf(library: readonly string[]): Map<string, string[]> {
   if (!byPlace) {
     const found = new Map<string, Set<string>>();
     for (const text of library) {
-      for (const part of partsOf(text)) {
+      for (const part of partsIn(text, library)) {
         const known = found.get(part.place);
         if (known) known.add(textOf(text, part));
         else found.set(part.place, new Set([textOf(text, part)]));
@@ -162,7 +174,7 @@ export function mutant(library: readonly string[], n: number): string {
   const below = randomBelow(n);
   let text = pick(library, below)!;
   for (let times = 1 + below(2) * below(3); times > 0; times--) {
-    text = pick(mutations, below)!(text, partsOf(text), below, pick(library, below)!, library);
+    text = pick(mutations, below)!(text, partsIn(text, library), below, pick(library, below)!, library);
   }
   return text;
 }
