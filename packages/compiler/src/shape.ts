@@ -4,7 +4,7 @@ import type { Component } from '@ludii/functions';
 import type { BoardSpec } from '@ludii/functions/internal';
 import { DirectionCode, radialsOf, siteTypeCode, stepsOf } from '@ludii/functions/internal';
 import type { Board, SiteType, Topology, WalkStep } from '@ludii/geometry';
-import { footprint } from '@ludii/geometry/internal';
+import { footprints } from '@ludii/geometry/internal';
 import type { ContainerShape, GameShape } from '@ludii/state';
 import {
   type BoardShape,
@@ -50,7 +50,7 @@ export function makeShape(parts: ShapeParts): OpenShape {
     tracks: board.tracks.map(({ name, owner, loop, sites }): TrackShape => ({ name, owner, loop, sites })),
     maxCount: Math.max(1, totalSites(board, containers)),
     maxState: 16,
-    maxRotation: maxRotation(board.topology),
+    maxRotation: flags.rotation ? maxRotation(board.topology) : 1,
     maxValue: Math.min(MostCount, Math.max(1024, ...components.map(({ maxValue }) => maxValue))),
     strings: parts.strings ?? new StringTable(),
   };
@@ -99,11 +99,12 @@ class LazyBoard implements BoardShape {
   readonly defaultSite: BoardShape['defaultSite'];
   readonly largeStack: boolean;
   readonly ranges: BoardShape['ranges'];
-  readonly adjacentCells: BoardShape['adjacentCells'];
-  readonly centreCell: BoardShape['centreCell'];
-  readonly lines: BoardShape['lines'];
   readonly #topology: Topology;
+  readonly #isBoardless: boolean;
+  readonly #hasLines: boolean;
   #phases: BoardShape['phases'];
+  #adjacentCells: BoardShape['adjacentCells'];
+  #centreCell: BoardShape['centreCell'];
 
   constructor(spec: BoardSpec, { topology, defaultSite }: Board, flags: GameFlags) {
     const range = (type: SiteType) => spec.ranges.find((each) => each.type === type);
@@ -111,10 +112,21 @@ class LazyBoard implements BoardShape {
     this.defaultSite = siteTypeCode(defaultSite);
     this.largeStack = spec.largeStack;
     this.ranges = [range('Cell'), range('Vertex'), range('Edge')];
-    this.adjacentCells = flags.boardless ? adjacentCells(topology) : undefined;
-    this.centreCell = flags.boardless ? (topology.region('Cell', 'centre')[0] ?? 0) : undefined;
-    this.lines = flags.boardless && flags.lineOfPlay ? lines(topology) : undefined;
+    this.#isBoardless = flags.boardless;
+    this.#hasLines = flags.boardless && flags.lineOfPlay;
     this.#topology = topology;
+  }
+
+  get adjacentCells(): BoardShape['adjacentCells'] {
+    if (this.#isBoardless) this.#adjacentCells ??= adjacentCells(this.#topology);
+    return this.#adjacentCells;
+  }
+  get centreCell(): BoardShape['centreCell'] {
+    if (this.#isBoardless) this.#centreCell ??= this.#topology.region('Cell', 'centre')[0] ?? 0;
+    return this.#centreCell;
+  }
+  get lines(): BoardShape['lines'] {
+    return this.#hasLines ? lines(this.#topology) : undefined;
   }
 
   /** Colours of the sites: most games never ask for them. */
@@ -140,11 +152,11 @@ function lines(topology: Topology): NonNullable<BoardShape['lines']> {
 const knownLines = new WeakMap<Topology, NonNullable<BoardShape['lines']>>();
 
 function linesOf(topology: Topology): NonNullable<BoardShape['lines']> {
-  const table = topology.radialTable('Cell');
+  const { W, N, E, S } = DirectionCode;
+  const table = topology.radialsTowards('Cell', [W, N, E, S]);
   const cells = Array.from({ length: topology.count('Cell') }, (_, cell) => cell);
   const towards = (code: number): IntLists =>
     intLists(cells.map((cell) => Array.from(radialsOf(table, cell, code)[0] ?? [cell])));
-  const { W, N, E, S } = DirectionCode;
   return [towards(W), towards(N), towards(E), towards(S)];
 }
 
@@ -189,9 +201,5 @@ function coverTable(topology: Topology): CoverTable {
 /** The cells under a large piece, for every root and every state that names one of its walks. */
 function cover(topology: Topology, walks: Walks): ReturnType<CoverTable> {
   const states = topology.supportedCodes('Cell', 'Orthogonal').length * walks.length;
-  const lists: number[][] = [];
-  for (let root = 0; root < topology.count('Cell'); root++) {
-    for (let state = 0; state < states; state++) lists.push(footprint(topology, walks, root, state));
-  }
-  return { states, sites: intLists(lists) };
+  return { states, sites: intLists(footprints(topology, walks)) };
 }

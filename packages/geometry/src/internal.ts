@@ -2,6 +2,6 @@
 export { isSpecific } from './directions/absolute.js';
 export { absoluteOfFacing, facingIndex } from './directions/facing.js';
 export { expandClasses } from './directions/resolve.js';
-export { footprint, startFacings } from './directions/walk.js';
+export { footprint, footprints, startFacings } from './directions/walk.js';
 export { listAt, packLists } from './topology/incidence.js';
 export type { SurakartaLoops } from './tracks.js';

@@ -215,8 +215,8 @@ export class Store {
     this.version++;
   }
 
-  /** Takes over all words of another store of the same layout. Open marks are forgotten. */
-  copyFrom(other: Store): void {
+  /** Takes over all words of another store of the same layout, or a copy of them. Open marks are forgotten. */
+  copyFrom(other: { readonly words: Int32Array }): void {
     // All words at once, in use or not: the engine copies a whole array faster than it makes a view of a part.
     if (this.words.length < other.words.length) {
       this.words = copyWords(other.words);

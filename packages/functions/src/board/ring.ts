@@ -23,7 +23,7 @@ export function ringBoard(build: Build, type: SiteTypeCode, directions: Directio
     outer,
     adjacent: fixedSteps(table, [Code.Adjacent]),
     orthogonal: fixedSteps(table, [Code.Orthogonal]),
-    lines: linesAlong(topology.radialTable(name), [Code.Orthogonal]),
+    lines: linesAlong(topology.radialsTowards(name, [Code.Orthogonal]), [Code.Orthogonal]),
     beside: groupSteps(build, type, directions).beside,
   };
 }

@@ -25,12 +25,14 @@ export const pathExtent = ludeme('pathExtent', {
   example: '(pathExtent (mover))',
   compile: ({ colour, start, regionStart }, build) => {
     const { topology, components } = build;
-    const { row, column, count } = topology.sites('Cell');
+    const sites = topology.sites('Cell');
+    const { count } = sites;
     const follow = followingPaths(build);
     const wanted = colour ?? moverRegister;
     const starts = start || regionStart ? sitesOf(start, regionStart) : undefined;
     return (c) => {
       const tint = wanted(c);
+      const { row, column } = sites;
       let best = 0;
       for (const origin of starts ? sitesIn(c, starts) : lastTos(c, count)) {
         if (origin >= count || !components[c.state.what(Cell, origin)]?.tile) break;

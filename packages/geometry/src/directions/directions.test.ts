@@ -24,7 +24,7 @@ import {
 } from './facing.js';
 import { RELATIVE_DIRECTIONS, type RelativeDirection, resolveRelative, rotateFacing } from './relative.js';
 import { directionsBetween, expandClasses, facingOfStep, resolveDirections, stepTargets } from './resolve.js';
-import { footprint, type Walk, walkEnds, walkSites } from './walk.js';
+import { footprint, footprints, type Walk, walkEnds, walkSites } from './walk.js';
 
 const codesOf = (names: string): number[] =>
   names === '' ? [] : names.split(' ').map((name) => Direction[name as keyof typeof Direction]);
@@ -242,6 +242,19 @@ describe('walks', () => {
       [9, 13, 17],
     ]);
     expect(footprint(board, [walk('F')], 25, 0)).toEqual([]);
+  });
+
+  test('what large pieces cover is found for all roots and states together', () => {
+    // The last of the walks comes back to where it began: a cell that is met twice counts once.
+    const walks = [walk('FRF'), walk('F'), walk(''), walk('FRRFF')];
+    for (const topology of [board, hexes]) {
+      const all = footprints(topology, walks);
+      const states = topology.supportedCodes('Cell', 'Orthogonal').length * walks.length;
+      expect(all).toHaveLength(topology.count('Cell') * states);
+      all.forEach((sites, i) => {
+        expect(sites).toEqual(footprint(topology, walks, Math.floor(i / states), i % states));
+      });
+    }
   });
 
   test('a domino is two by four', () => {

@@ -1,6 +1,6 @@
 /** Turtle walks: step forward, turn left, turn right. Knight moves, patterns and the shapes of large pieces. */
 import type { SiteType } from '../graph.js';
-import { stepsOf } from '../topology/stepTable.js';
+import type { StepTable } from '../topology/stepTable.js';
 import type { Topology } from '../topology/topology.js';
 import { absoluteOfFacing, leftOf, rightOf } from './facing.js';
 
@@ -21,17 +21,36 @@ export function walkSites(
   facing: number,
   walk: Walk,
 ): number[] | null {
-  const table = topology.stepTable(type);
-  const visited = [origin];
+  return follow(topology.stepTable(type), origin, courseOf(topology, type, facing, walk));
+}
+
+/** The directions of the steps of a walk, wherever it begins. */
+function courseOf(topology: Topology, type: SiteType, facing: number, walk: Walk): number[] {
+  const course: number[] = [];
   let looking = facing;
   for (const symbol of walk) {
-    if (symbol !== 'F') {
-      looking = turn(topology, type, looking, symbol === 'R' ? rightOf : leftOf);
-      continue;
-    }
-    const next = stepsOf(table, visited.at(-1)!, absoluteOfFacing(looking)).at(-1);
-    if (next === undefined) return null;
-    visited.push(next);
+    if (symbol === 'F') course.push(absoluteOfFacing(looking));
+    else looking = turn(topology, type, looking, symbol === 'R' ? rightOf : leftOf);
+  }
+  return course;
+}
+
+/** The sites on a course, with the origin first; `null` if it leaves the board. Of several steps in a direction the last is taken. */
+function follow(
+  { slots, slotOf, offsets, items }: StepTable,
+  origin: number,
+  course: readonly number[],
+): number[] | null {
+  const visited = [origin];
+  let site = origin;
+  for (const direction of course) {
+    const slot = slotOf[direction]!;
+    if (slot < 0) return null;
+    const row = site * slots + slot;
+    const end = offsets[row + 1]!;
+    if (offsets[row] === end) return null;
+    site = items[end - 1]!;
+    visited.push(site);
   }
   return visited;
 }
@@ -94,4 +113,24 @@ export function footprint(topology: Topology, walks: readonly Walk[], site: numb
   if (!walk) return [site];
   const visited = walkSites(topology, 'Cell', site, facings[k % facings.length]!, walk);
   return visited ? [...new Set(visited)] : [];
+}
+
+/**
+ * As {@link footprint} for every root and, for each of them, every state that names a walk.
+ *
+ * @internal
+ */
+export function footprints(topology: Topology, walks: readonly Walk[]): number[][] {
+  const facings = topology.supportedCodes('Cell', 'Orthogonal');
+  const courses = walks.flatMap((walk) => Array.from(facings, (facing) => courseOf(topology, 'Cell', facing, walk)));
+  const table = topology.stepTable('Cell');
+  const found: number[][] = [];
+  for (let root = 0; root < topology.count('Cell'); root++) {
+    for (const course of courses) {
+      const visited = follow(table, root, course) ?? [];
+      const isPlain = visited.every((site, i) => visited.indexOf(site) === i);
+      found.push(isPlain ? visited : [...new Set(visited)]);
+    }
+  }
+  return found;
 }

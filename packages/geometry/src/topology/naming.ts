@@ -57,7 +57,7 @@ function nameOf(a: Point3, b: Point3, unit: number, fine: boolean): number {
 /** The names of all steps of a site. Eight points are enough as long as they tell all its steps apart. */
 export function nameSteps(site: Point3, targets: readonly Point3[], unit: number): number[] {
   const coarse = targets.map((t) => nameOf(site, t, unit, false));
-  if (new Set(coarse).size === coarse.length) return coarse;
+  if (coarse.every((name, i) => coarse.indexOf(name) === i)) return coarse;
   return targets.map((t) => nameOf(site, t, unit, true));
 }
 

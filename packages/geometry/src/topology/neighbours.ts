@@ -17,6 +17,9 @@ export const Tag = {
   offDiagonal: (1 << Direction.OffDiagonal) | (1 << Direction.Adjacent) | (1 << Direction.All),
 } as const;
 
+/** A site with fewer steps than this, as nearly all have, has them gone through: that is quicker than a map of them. */
+const ManySteps = 64;
+
 /** The steps of one site while they are collected. Parallel arrays; a step is known by its target. */
 export class StepCollector {
   readonly targets: Element[] = [];
@@ -32,17 +35,22 @@ export class StepCollector {
     this.types.length = 0;
     this.filed.length = 0;
     this.tags.length = 0;
-    this.#known.clear();
+    if (this.#known.size > 0) this.#known.clear();
+  }
+
+  #find(target: Element): number {
+    const known = this.#known;
+    for (let i = known.size; i < this.targets.length; i++) known.set(this.targets[i]!, i);
+    return known.get(target) ?? -1;
   }
 
   /** A second step to the same target only adds to the tags of the first. */
   add(target: Element, type: SiteType, tag: number): void {
-    const known = this.#known.get(target);
-    if (known !== undefined) {
+    const known = this.targets.length < ManySteps ? this.targets.indexOf(target) : this.#find(target);
+    if (known >= 0) {
       this.tags[known]! |= tag;
       return;
     }
-    this.#known.set(target, this.targets.length);
     this.targets.push(target);
     this.types.push(type);
     this.filed.push(tag);

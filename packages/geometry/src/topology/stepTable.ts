@@ -37,6 +37,10 @@ export function hasDirection(low: number, high: number, code: number): boolean {
   return ((code < 32 ? low : high) & (1 << (code & 31))) !== 0;
 }
 
+/** The bit of a code in the two words of a direction set. */
+const lowBit = (code: number): number => (code < 32 ? 1 << code : 0);
+const highBit = (code: number): number => (code < 32 ? 0 : 1 << (code & 31));
+
 function layerClass(name: number): number {
   if (name < Direction.U) return Direction.SameLayer;
   return name < Direction.D ? Direction.Upward : Direction.Downward;
@@ -63,22 +67,19 @@ export function buildStepTable(graph: Graph, type: SiteType): StepTable {
     const own: { target: number; low: number; high: number; key: number }[] = [];
     steps.targets.forEach((target, i) => {
       if (steps.types[i] !== type) return;
-      const set = [steps.filed[i]!, 0];
-      const file = (code: number): void => {
-        set[code >> 5]! |= 1 << (code & 31);
-      };
       const name = names[i]!;
-      file(name);
-      file(layerClass(name));
+      const layer = layerClass(name);
+      let low = steps.filed[i]! | lowBit(name) | lowBit(layer);
+      let high = highBit(name) | highBit(layer);
       const turn = rotational.nameOf(site, type, steps, i);
       if (turn >= 0) {
-        file(turn);
-        file(Direction.Rotational);
+        low |= lowBit(turn) | lowBit(Direction.Rotational);
+        high |= highBit(turn) | highBit(Direction.Rotational);
       }
       own.push({
         target: target.index,
-        low: set[0]!,
-        high: set[1]!,
+        low,
+        high,
         key: clockwiseKey(target.x - site.x, target.y - site.y),
       });
     });
@@ -129,6 +130,34 @@ function fileByDirection(steps: Steps): Pick<StepTable, 'slots' | 'slotOf' | 'di
     }
   }
   return { slots, slotOf, directions: Uint8Array.from(directions), offsets, items: new Int32Array(items) };
+}
+
+/** Directions whose radials are among those that turn, too. */
+const turns: readonly number[] = [Direction.In, Direction.Out, Direction.CW, Direction.CCW];
+
+/**
+ * The same steps filed under some of their directions only, for radials in these.
+ *
+ * @internal
+ */
+export function filedUnder(steps: StepTable, codes: readonly number[]): StepTable {
+  const wanted = new Set(codes.includes(Direction.Rotational) ? [...codes, ...turns] : codes);
+  const directions = Uint8Array.from([...wanted].filter((code) => steps.slotOf[code]! >= 0)).sort();
+  const slotOf = new Int8Array(DIRECTION_COUNT).fill(-1);
+  directions.forEach((code, slot) => {
+    slotOf[code] = slot;
+  });
+  const slots = directions.length;
+  const offsets = new Int32Array(steps.count * slots + 1);
+  const items: number[] = [];
+  for (let site = 0; site < steps.count; site++) {
+    for (let slot = 0; slot < slots; slot++) {
+      const row = site * steps.slots + steps.slotOf[directions[slot]!]!;
+      for (let i = steps.offsets[row]!; i < steps.offsets[row + 1]!; i++) items.push(steps.items[i]!);
+      offsets[site * slots + slot + 1] = items.length;
+    }
+  }
+  return { ...steps, slots, slotOf, directions, offsets, items: new Int32Array(items) };
 }
 
 /** The targets of a site in a direction, as a view on the table. */

@@ -199,3 +199,36 @@ test('a board with nothing on it is still a board', () => {
   expect(empty.topology.radials('Cell', 0, 'N')).toEqual([]);
   expect(() => buildBoard({ graph: square(-1) })).toThrow(GeometryError);
 });
+
+test('radials in some directions are those of the whole table', () => {
+  const codes = Object.values(Direction);
+  const text = (table: Parameters<typeof radialsOf>[0], site: number, code: number): string =>
+    radialsOf(table, site, code).join(' ');
+  holds((t, wrong) => {
+    for (const type of SITE_TYPES) {
+      const towards = codes.filter((_, i) => i % 3 === t.count(type) % 3);
+      const some = new Topology(t.graph).radialsTowards(type, towards);
+      const all = t.radialTable(type);
+      for (let site = 0; site < all.count; site++) {
+        for (const code of towards) {
+          if (text(some, site, code) !== text(all, site, code)) wrong(`${type} ${site} ${code}`);
+        }
+      }
+    }
+  });
+});
+
+test('coordinates and colours do not depend on what was asked before', () => {
+  holds((t, wrong) => {
+    for (const type of SITE_TYPES) {
+      const asked = new Topology(t.graph);
+      for (const other of SITE_TYPES) asked.region(other, 'centre');
+      asked.stepTable(type);
+      const late = asked.sites(type);
+      const early = new Topology(t.graph).sites(type);
+      for (const field of ['labels', 'row', 'column', 'layer', 'phase', 'flags'] as const) {
+        if (early[field].join() !== late[field].join()) wrong(`${field} of ${type}`);
+      }
+    }
+  });
+});

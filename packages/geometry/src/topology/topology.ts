@@ -24,7 +24,7 @@ import { findPerimeters } from './perimeter.js';
 import { cellPhases, edgePhases, vertexPhases } from './phases.js';
 import { buildRadialTable, type RadialTable, radialsOf } from './radialTable.js';
 import { type RegionName, SiteTable } from './siteTable.js';
-import { buildStepTable, type StepTable, stepsOf, supportedAt } from './stepTable.js';
+import { buildStepTable, filedUnder, type StepTable, stepsOf, supportedAt } from './stepTable.js';
 
 /** Site types in the order in which everything about them is computed. */
 export const SITE_TYPES = ['Vertex', 'Edge', 'Cell'] as const satisfies readonly SiteType[];
@@ -82,6 +82,7 @@ export class Topology {
   readonly #slants = new Map<SiteType, Slant>();
   readonly #steps = new Map<SiteType, StepTable>();
   readonly #radials = new Map<SiteType, RadialTable>();
+  readonly #someRadials = new Map<string, RadialTable>();
   readonly #distances = new Map<string, DistanceTable>();
   readonly #nearest = new Map<string, Int32Array>();
   readonly #incidence = new Map<string, Lists>();
@@ -115,12 +116,13 @@ export class Topology {
   sites(type: SiteType): SiteTable {
     return once(this.#sites, type, () => {
       const points = this.graph.elements(type);
-      const { flags, sides } = this.#measure();
       return new SiteTable(type, points, {
-        coordinates: findCoordinates(points, this.#slant(type), this.#options.exactRows),
-        phase: this.#phases(type),
-        flags: flags[type],
-        sides: sides[type],
+        coordinates: () => findCoordinates(points, this.#slant(type), this.#options.exactRows),
+        phase: () => this.#phases(type),
+        properties: () => {
+          const { flags, sides } = this.#measure();
+          return { flags: flags[type], sides: sides[type] };
+        },
       });
     });
   }
@@ -167,6 +169,20 @@ export class Topology {
   /** Radials of the sites of a type: the raw arrays, see {@link RadialTable}. */
   radialTable(type: SiteType): RadialTable {
     return once(this.#radials, type, () => buildRadialTable(this.graph.elements(type), this.stepTable(type)));
+  }
+
+  /**
+   * As {@link radialTable} with radials in some directions only, of which not all opposites are known: on large boards these are
+   * found much quicker than all.
+   *
+   * @internal
+   */
+  radialsTowards(type: SiteType, codes: readonly number[]): RadialTable {
+    const all = this.#radials.get(type);
+    if (all) return all;
+    return once(this.#someRadials, `${type} ${codes.join(' ')}`, () =>
+      buildRadialTable(this.graph.elements(type), filedUnder(this.stepTable(type), codes)),
+    );
   }
 
   /** Step distances between all sites of a type: the raw array, see {@link DistanceTable}. */

@@ -281,10 +281,7 @@ export class GameFlow implements Flow, Turns {
 
   /** Adds the swap to the moves that the program has found. */
   private addSwap(c: Context, out: MoveList): boolean {
-    const offers = c.acquire();
-    offerSwap(c, offers);
-    if (offers.length > 0) out.findFurther(offerSwap);
-    c.release(offers);
+    if (swapPartner(c) !== 0) out.findFurther(offerSwap);
     return true;
   }
 
@@ -560,6 +557,10 @@ export class GameFlow implements Flow, Turns {
     if (found > 0 && state.active !== 0 && state.isStalemated(state.mover)) state.setStalemated(state.mover, false);
     const count = found > 0 && this.meta.isSwapTurn(c) && swapPartner(c) !== 0 ? found + 1 : found;
     return count > limits.moves ? 0 : count;
+  }
+  /** Whether {@link countMoves} tells the number of moves of a position at once, so that nothing is gained by keeping a list of them. */
+  isCounted(c: Context): boolean {
+    return this.emitted?.live !== undefined && this.emitted.live.count(c) > 0;
   }
   private lookForMoves(c: Context, live: LiveMoves, limits: MeteredLimits): number {
     meter.enter(limits);

@@ -11,9 +11,10 @@ export function allPassed(c: Context): boolean {
   const { tape } = trial.moves;
   let back = 0;
   const last = trial.lastStart();
-  if (game.players === 1) return last >= 0 && isPassMove(tape, last);
-  // After a move that is no pass only the very first moves can still tell otherwise.
-  if (trial.length > 2 && !isPassMove(tape, last)) return false;
+  if (last < 0) return false;
+  if (game.players === 1) return isPassMove(tape, last);
+  // After a move that is no pass only the very first moves can still tell otherwise: a pass, and a move of the same player.
+  if (!isPassMove(tape, last) && (trial.length !== 2 || !isPassMove(tape, trial.lastStart(1)))) return false;
   let mover = c.state.mover;
   let passed = false;
   let turnLength = 0;

@@ -66,7 +66,7 @@ export const hop = effectAndDecision('hop', 'move Hop', {
     // What lies in between on the way to the hurdle is not told by programs.
     const onTheWay = Boolean(between?.before) && (hasCall(lands) || readsRegister(lands, 'between'));
     const only = sees || onTheWay || between?.range !== undefined;
-    const limit = build.topology.radialTable(siteTypeName(load.type)).count;
+    const limit = build.topology.count(siteTypeName(load.type));
     const rule = { ...startingAt(from && { ...from, level: undefined }, limit, hops), leaks: undefined };
     return interpreted(rule, only);
   },

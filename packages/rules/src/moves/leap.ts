@@ -36,11 +36,12 @@ const forwardSigns: ReadonlyMap<number, readonly [row: number, column: number]> 
 
 /** Tells whether a site lies in front of another for a piece that faces a direction. */
 function forwardTest(build: Build, type: SiteType): (facing: number, from: number, to: number) => boolean {
-  const { row, column } = build.topology.sites(type);
+  const sites = build.topology.sites(type);
   return (facing, from, to) => {
     const signs = forwardSigns.get(facing);
     if (!signs) return false;
     const [up, right] = signs;
+    const { row, column } = sites;
     return (up === 0 || (row[to]! - row[from]!) * up > 0) && (right === 0 || (column[to]! - column[from]!) * right > 0);
   };
 }

@@ -104,10 +104,11 @@ export const sitesAround = ludeme('sites', 'Around', {
     build,
   ): RegionFn => {
     const code = typeOr(typeLoc, build);
-    const table = build.topology.radialTable(siteTypeName(code));
+    const towards = Direction[directions ?? 'Adjacent'];
+    const table = build.topology.radialsTowards(siteTypeName(code), [towards]);
     const { count } = table;
     const origins = siteOrRegion(where, regionWhere);
-    const rings = ringsByDistance(table, Direction[directions ?? 'Adjacent']);
+    const rings = ringsByDistance(table, towards);
     const fixedDistance = distance ? distance.fixed : 1;
     const fixedRings = fixedDistance === undefined ? undefined : rings(fixedDistance);
     const sort = type && sortOf(type, code, count, build);

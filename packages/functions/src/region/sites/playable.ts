@@ -20,7 +20,11 @@ function playable(build: Build): RegionFn {
     };
   }
   const count = build.topology.count(name);
-  const { offsets, items } = ringLists(build.topology.radialTable(name), Direction.Adjacent, 1);
+  const { offsets, items } = ringLists(
+    build.topology.radialsTowards(name, [Direction.Adjacent]),
+    Direction.Adjacent,
+    1,
+  );
   const centre = fixedRegion(SiteSet.from(build.topology.region(name, 'centre')));
   const isEmpty = membership(emptySites(build.defaultSite, build));
   return (c, out) => {
