@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { EngineError, strictLimits, usualLimits } from '@ludii/engine';
 import { filesBelow } from '@ludii/engine/internal';
-import { costOf } from './cost.js';
+import { costOf, meanOf } from './cost.js';
 import type { Way } from './costChild.js';
 import { measureNeed, type Need, waysToPlay } from './measure.js';
 
@@ -55,22 +55,20 @@ const games = (name: string): string | undefined => {
 
 /** Tells what counting costs. */
 async function tellCost(): Promise<void> {
-  const medians: number[] = [];
-  console.log('| game | way | with counting / without | of the pairs |\n|---|---|--:|--:|');
+  const logs: number[] = [];
+  const shown = ({ mean, from, to }: Omit<ReturnType<typeof meanOf>, 'logs'>): string =>
+    `${mean.toFixed(3)} | ${from.toFixed(3)} to ${to.toFixed(3)}`;
+  console.log('| game | way | with counting / without | interval of 95 % |\n|---|---|--:|--:|');
   for (const name of values.games.split(',')) {
     const text = games(name);
     if (text === undefined) throw new Error(`There is no game "${name}".`);
     for (const way of values.ways.split(',') as Way[]) {
-      const { median, least, most } = await costOf(text, way, {
-        pairs: Number(values.pairs),
-        rounds: Number(values.rounds),
-      });
-      medians.push(median);
-      console.log(`| ${name} | ${way} | ${median.toFixed(3)} | ${least.toFixed(3)} to ${most.toFixed(3)} |`);
+      const cost = await costOf(text, way, { pairs: Number(values.pairs), rounds: Number(values.rounds) });
+      logs.push(...cost.logs);
+      console.log(`| ${name} | ${way} | ${shown(cost)} |`);
     }
   }
-  const mean = Math.exp(medians.reduce((sum, each) => sum + Math.log(each), 0) / medians.length);
-  console.log(`geometric mean ${mean.toFixed(3)}`);
+  console.log(`| all | | ${shown(meanOf(logs))} |`);
 }
 
 if (values.cost) {
