@@ -16,7 +16,7 @@ export interface Extent {
   /** Whole random games, and moves of each at most. */
   readonly playouts: number;
   readonly playoutMoves: number;
-  /** No further position is asked about, and no further game begun, after so many steps of the rules. */
+  /** No further position is asked about, and no further game begun but a short first one, after so many steps of the rules. */
   readonly steps: number;
 }
 
@@ -41,6 +41,9 @@ const isAsked = (n: number): boolean => {
 
 /** The questions of one position, or one whole game, may take so many times the steps after which nothing new is begun. */
 const Patience = 20;
+
+/** Moves of the random game that is followed where the questions have taken all steps. */
+const ShortGame = 6;
 
 /** A comparison under way. */
 class Comparing {
@@ -81,11 +84,14 @@ class Comparing {
 export function compare(game: Game, seed: number, extent: Extent): Comparison {
   const work = new Comparing(game, extent);
   for (let k = 0; k < extent.games && !work.isLate; k++) questioned(work, seed + k);
-  for (let k = 0; k < extent.playouts && !work.isLate; k++) {
+  for (let k = 0; k < extent.playouts && work.left === undefined; k++) {
+    const isLate = work.steps > extent.steps;
+    if (isLate && k > 0) break;
+    const moves = isLate ? Math.min(ShortGame, extent.playoutMoves) : extent.playoutMoves;
     work.playouts++;
-    const played = work.part(`playout ${seed + k}`, () => checkPlayout(game, seed + k, extent.playoutMoves));
+    const played = work.part(`playout ${seed + k}`, () => checkPlayout(game, seed + k, moves));
     if (played) work.wrong.push(`playout ${seed + k}: ${played}`);
-    const counted = work.part(`game by numbers ${seed + k}`, () => checkCounted(game, seed + k, extent.playoutMoves));
+    const counted = work.part(`game by numbers ${seed + k}`, () => checkCounted(game, seed + k, moves));
     if (counted) work.wrong.push(`game by numbers ${seed + k}: ${counted}`);
   }
   const { wrong, positions, playouts, steps, left } = work;
@@ -108,10 +114,10 @@ function questioned(work: Comparing, seed: number): void {
     if (isPosition) work.positions++;
     const wrong = isPosition ? askAll({ game, c, legal, draws }) : [];
     c.rest();
-    game.flow.apply(c, legal, choice.nextInt(legal.length));
+    if (game.rules.mode === 'simultaneous') game.flow.playOut(c, choice, 1);
+    else game.flow.apply(c, legal, choice.nextInt(legal.length));
     return wrong;
   };
-  if (game.rules.mode === 'simultaneous') return;
   for (let n = 0; n < extent.moves && !work.isLate; n++) {
     const wrong = work.part(`seed ${seed}, move ${n}`, () => step(n));
     if (!wrong) return;
