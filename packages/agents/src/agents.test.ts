@@ -1,6 +1,15 @@
 /** All agents: they find what must be found, play legal moves in every kind of game, and refuse nonsense in clear words. */
 import { EngineError, RandomAgent, tournament } from '@ludii/engine';
-import { agentKinds, bestSettings, createAgent } from './index.js';
+import {
+  AlphaBetaAgent,
+  agentKinds,
+  BestAgent,
+  bestSettings,
+  createAgent,
+  FlatMonteCarloAgent,
+  MctsAgent,
+  UbfmAgent,
+} from './index.js';
 import { library, pennies, race, threeTakers } from './testing/library.js';
 
 jest.setTimeout(120_000);
@@ -100,3 +109,17 @@ describe('settings', () => {
     expect(() => createAgent(settings)).toThrow(message);
   });
 });
+
+test.each([AlphaBetaAgent, BestAgent, FlatMonteCarloAgent, MctsAgent, UbfmAgent])(
+  '%p refuses what is no trial, and options that are no object',
+  (Kind) => {
+    const trial = noughts.start();
+    const nonsense = [null, 3, 'x', []] as unknown as readonly object[];
+    for (const given of nonsense) {
+      expect(() => new Kind({ iterations: 2 }).selectMove(given as typeof trial)).toThrow(EngineError);
+      expect(() => new Kind(given).selectMove(trial)).toThrow(EngineError);
+      expect(() => new Kind({ iterations: 2 }).selectMove(trial, given)).toThrow(EngineError);
+    }
+    expect(trial.length).toBe(0);
+  },
+);

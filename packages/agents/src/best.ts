@@ -1,9 +1,11 @@
 /** The agent that plays a game best, as far as it was measured: a table, else what the description advises, else by kind. */
+
 import type { Move, Rulebook, SearchOptions, SyncAgent, Trial } from '@ludii/engine';
-import { plainName } from '@ludii/engine/internal';
+import { checkOptions, checkTrial, plainName } from '@ludii/engine/internal';
 import { winners } from './best.data.js';
 import { type AgentSettings, agentKind, createAgent } from './createAgent.js';
 import { aiAdvice } from './evaluation/metadata.js';
+import { together } from './options.js';
 
 /** Games whose comparison was clear, see docs/strength.md. */
 const measured: ReadonlyMap<string, AgentSettings> = new Map(
@@ -28,10 +30,11 @@ export class BestAgent implements SyncAgent {
   constructor(readonly options: SearchOptions = {}) {}
 
   selectMove(trial: Trial, options: SearchOptions = {}): Move {
+    checkTrial(trial);
     if (this.#game !== trial.game || !this.#agent) {
       this.#game = trial.game;
-      this.#agent = createAgent({ ...bestSettings(trial.game), ...this.options });
+      this.#agent = createAgent(together(bestSettings(trial.game), this.options));
     }
-    return this.#agent.selectMove(trial, options);
+    return this.#agent.selectMove(trial, checkOptions(options));
   }
 }

@@ -9,6 +9,7 @@ import {
   type Trial,
 } from '@ludii/engine';
 import { Rehearsal, winningMove } from '@ludii/engine/internal';
+import { together } from './options.js';
 
 /** How the agent plays. */
 export interface FlatMonteCarloOptions extends SearchOptions {
@@ -23,7 +24,7 @@ export class FlatMonteCarloAgent implements SyncAgent {
   constructor(readonly options: FlatMonteCarloOptions = {}) {}
 
   selectMove(trial: Trial, options: SearchOptions = {}): Move {
-    const { playoutMoves, seed = 0, ...limits } = { ...this.options, ...options };
+    const { playoutMoves, seed = 0, ...limits } = together(this.options, options);
     const ground = searchGround(trial, seed);
     const budget = new Budget(limits, ground.position, ground.begun);
     const rehearsal = new Rehearsal(ground);
@@ -34,7 +35,7 @@ export class FlatMonteCarloAgent implements SyncAgent {
 
   /** What the agent thinks of the legal moves. A move that was not tried has no visits and the value 0. */
   analyse(trial: Trial, options: SearchOptions = {}): MoveValue[] {
-    const { playoutMoves, seed = 0, ...limits } = { ...this.options, ...options };
+    const { playoutMoves, seed = 0, ...limits } = together(this.options, options);
     const ground = searchGround(trial, seed);
     const { visits, totals } = this.#try(
       new Rehearsal(ground),

@@ -45,8 +45,10 @@ export {
 } from '@ludii/compiler/internal';
 export { isTimeUp } from './agents/budget.js';
 export * from './agents/index.js';
+export { checkCount, checkFunction, checkOptions, checkText, shown } from './checks.js';
 export { groupsOf, seatsOf } from './contest.js';
 export { type Fact, factsOf } from './facts.js';
 export { pieceSymbols } from './print.js';
 export { addTally, type BatchOptions, BatchPlayer, emptyTally, meanReturns, type Tally } from './tally.js';
 export { thrownFaces } from './thrown.js';
+export { checkTrial } from './trial.js';

@@ -1,4 +1,5 @@
 /** Plays by Monte Carlo tree search, put together from parts. */
+
 import {
   Budget,
   type Move,
@@ -9,8 +10,9 @@ import {
   type Trial,
   type UctMoveValue,
 } from '@ludii/engine';
-import { Rehearsal, winningMove } from '@ludii/engine/internal';
+import { checkOptions, Rehearsal, winningMove } from '@ludii/engine/internal';
 import type { HeuristicTerm } from '../evaluation/term.js';
+import { together } from '../options.js';
 import { evaluationFor } from '../search/alphaBetaAgent.js';
 import { highOf, isSettled, lowOf } from './bounds.js';
 import { DecoupledTree } from './decoupled.js';
@@ -41,11 +43,11 @@ export class MctsAgent implements SyncAgent {
   readonly #memory = new Memory();
 
   constructor(readonly options: MctsOptions = {}) {
-    this.name = options.label ?? 'MCTS';
+    this.name = checkOptions(options).label ?? 'MCTS';
   }
 
   selectMove(trial: Trial, options: SearchOptions = {}): Move {
-    const all = { ...this.options, ...options };
+    const all = together(this.options, options);
     const ground = searchGround(trial, all.seed ?? 0);
     const budget = new Budget(all, ground.position, ground.begun);
     const winning = winningMove(new Rehearsal(ground), budget);
@@ -66,7 +68,7 @@ export class MctsAgent implements SyncAgent {
 
   /** What the agent thinks of the legal moves. All of them are searched, also when one is known to win. */
   analyse(trial: Trial, options: SearchOptions = {}): UctMoveValue[] {
-    const all = { ...this.options, ...options };
+    const all = together(this.options, options);
     const ground = searchGround(trial, all.seed ?? 0);
     const budget = new Budget(all, ground.position, ground.begun);
     return valuesOf(

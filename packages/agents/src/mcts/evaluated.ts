@@ -6,6 +6,7 @@
 import {
   type Agent,
   Budget,
+  EngineError,
   type Move,
   type Position,
   type SearchOptions,
@@ -13,7 +14,9 @@ import {
   type Trial,
   type UctMoveValue,
 } from '@ludii/engine';
+import { checkCount, checkFunction, checkOptions, shown } from '@ludii/engine/internal';
 import { evaluationOf } from '../evaluation/evaluation.js';
+import { together } from '../options.js';
 import { rootValues } from './agent.js';
 import { isSettled } from './bounds.js';
 import { chooseMove, type FinalChoice } from './finalChoice.js';
@@ -51,7 +54,11 @@ export class EvaluatedAgent implements Agent {
   readonly name: string;
 
   constructor(readonly options: EvaluatedOptions) {
-    this.name = options.label ?? 'Evaluated MCTS';
+    // No options at all are refused as well: without an evaluator there is nothing to play by.
+    const { evaluate, batch = 16, label = 'Evaluated MCTS' } = checkOptions<EvaluatedOptions>(options);
+    checkFunction(evaluate as Evaluate, 'An evaluator');
+    checkCount(batch, 'batch', 1);
+    this.name = label;
   }
 
   async selectMove(trial: Trial, options: SearchOptions = {}): Promise<Move> {
@@ -65,7 +72,7 @@ export class EvaluatedAgent implements Agent {
   }
 
   async #search(trial: Trial, options: SearchOptions): Promise<{ tree: Tree; values: UctMoveValue[] }> {
-    const { seed = 0, batch = 16, evaluate, ...rest } = { ...this.options, ...options };
+    const { seed = 0, batch = 16, evaluate, ...rest } = together(this.options, options);
     const parts = partsOf({ selection: 'puct', firstValue: 'parent', ...rest });
     const ground = searchGround(trial, seed);
     // Evaluators may look at the moves before.
@@ -103,7 +110,7 @@ function collect(tree: Tree, leaves: Leaf[], seed: number): void {
 
 /** Asks for the collected positions and brings the answers back. */
 async function judge(tree: Tree, leaves: readonly Leaf[], evaluate: Evaluate): Promise<void> {
-  const { values, priors } = await evaluate(leaves.map(({ position }) => position));
+  const { values, priors } = checkJudgements(await evaluate(leaves.map(({ position }) => position)), leaves);
   leaves.forEach(({ path, position }, k) => {
     const node = path.at(-1)!;
     const given = priors?.[k];
@@ -112,6 +119,36 @@ async function judge(tree: Tree, leaves: readonly Leaf[], evaluate: Evaluate): P
     for (const each of path) each.pending--;
     tree.backUp(Float64Array.from(values[k]!), path);
   });
+}
+
+/** Refuses an answer that a search can not go on from: one number that is none would spread over the whole tree. */
+function checkJudgements(answer: Judgements, leaves: readonly Leaf[]): Judgements {
+  const isList = (list: unknown): list is ArrayLike<unknown> =>
+    typeof list === 'object' && list !== null && 'length' in list;
+  const check = (name: string, lists: unknown, count: (leaf: Leaf) => number, first: number): void => {
+    if (!isList(lists) || lists.length < leaves.length) {
+      throw new EngineError(
+        'bad-option',
+        `An evaluator answers { ${name} }, a list for each of the ${leaves.length} positions, not ${shown(lists)}.`,
+      );
+    }
+    leaves.forEach((leaf, k) => {
+      const list = lists[k];
+      for (let i = first; i < count(leaf); i++) {
+        const value = isList(list) ? list[i] : undefined;
+        if (typeof value === 'number' && Number.isFinite(value)) continue;
+        throw new EngineError(
+          'bad-option',
+          `Entry ${i} of the ${name} of position ${k} is ${shown(value)}, and must be a finite number.`,
+        );
+      }
+    });
+  };
+  if (typeof answer !== 'object' || answer === null)
+    throw new EngineError('bad-option', `An evaluator answers { values, priors }, not ${shown(answer)}.`);
+  check('values', answer.values, ({ position }) => position.game.players + 1, 1);
+  if (answer.priors !== undefined) check('priors', answer.priors, ({ position }) => position.legal.length, 0);
+  return answer;
 }
 
 function normalised(given: ArrayLike<number>, count: number): Float64Array {

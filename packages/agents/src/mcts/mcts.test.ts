@@ -1,6 +1,6 @@
 /** The parts of Monte Carlo tree search: proofs, reuse, hidden choices, solved lines, evaluators, threads. */
-import { type Position, RandomAgent, tournament } from '@ludii/engine';
-import { EvaluatedAgent, MctsAgent } from '../index.js';
+import { EngineError, type Position, RandomAgent, tournament } from '@ludii/engine';
+import { type Evaluate, EvaluatedAgent, MctsAgent, ParallelAgent, type ParallelOptions } from '../index.js';
 import { library, pennies, threeTakers } from '../testing/library.js';
 import { searchSaved } from './parallelWorker.js';
 
@@ -94,4 +94,44 @@ test('a thread searches a saved trial', () => {
     value: 1,
     certain: true,
   });
+});
+
+describe('an evaluator of a kind that a search can not go on from', () => {
+  const trial = noughts.start();
+  const moves = (positions: readonly Position[]) =>
+    positions.map(({ legal }) => new Float64Array(legal.length).fill(1));
+  const draws = (positions: readonly Position[]) => positions.map(() => [0, 0, 0]);
+  const kinds: Record<string, (positions: readonly Position[]) => unknown> = {
+    'no object': () => 'even',
+    'a list': (positions) => positions.map(() => ({ values: [0, 0, 0] })),
+    'too few values': () => ({ values: [] }),
+    'values of too few players': (positions) => ({ values: positions.map(() => [0, 0]) }),
+    'values that are no numbers': (positions) => ({ values: positions.map(() => [0, Number.NaN, 0]) }),
+    'too few priors': (positions) => ({ values: draws(positions), priors: [] }),
+    'priors of other moves': (positions) => ({ values: draws(positions), priors: positions.map(() => [1]) }),
+    'priors that are no numbers': (positions) => ({
+      values: draws(positions),
+      priors: moves(positions).map((each) => each.fill(Number.NaN)),
+    }),
+  };
+
+  test.each(Object.keys(kinds))('%s is refused, and the trial stays as it is', async (kind) => {
+    const agent = new EvaluatedAgent({ evaluate: kinds[kind] as Evaluate, iterations: 4 });
+    const before = trial.hash;
+    await expect(agent.selectMove(trial)).rejects.toThrow(EngineError);
+    expect(trial.hash).toBe(before);
+  });
+
+  test.each([undefined, null, 3, {}, { evaluate: 5 }, { evaluate: draws, batch: 0 }])(
+    '%p are no options',
+    (options) => {
+      expect(() => new EvaluatedAgent(options as unknown as { evaluate: Evaluate })).toThrow(EngineError);
+    },
+  );
+  test.each([undefined, { workers: 2 }, { agent: 3, workers: 2 }, { agent: { name: 'mcts' }, workers: 0 }])(
+    '%p are no options for threads',
+    (options) => {
+      expect(() => new ParallelAgent(options as unknown as ParallelOptions)).toThrow(EngineError);
+    },
+  );
 });

@@ -1,7 +1,8 @@
 /** Root parallel search: several threads search the same position with seeds of their own, and their visits are added up. */
 import { type Agent, type Move, type SearchOptions, SplitMix64, type Trial, type UctMoveValue } from '@ludii/engine';
-import { runOnWorkers } from '@ludii/engine/internal';
+import { checkCount, checkOptions, checkText, runOnWorkers } from '@ludii/engine/internal';
 import type { AgentSettings } from '../createAgent.js';
+import { together } from '../options.js';
 import { chooseMove, type FinalChoice } from './finalChoice.js';
 import type { ParallelAnswer, ParallelStart, ParallelTask } from './parallelWorker.js';
 import { parallelWorkerFile } from './parallelWorkerFile.js';
@@ -20,18 +21,20 @@ export class ParallelAgent implements Agent {
   readonly name: string;
 
   constructor(readonly options: ParallelOptions) {
-    this.name = `${options.agent.name} ×${options.workers}`;
+    const { agent, workers } = checkOptions<ParallelOptions>(options);
+    const name = checkText(checkOptions(agent).name as string, 'The name of an agent');
+    this.name = `${name} ×${checkCount(workers as number, 'workers', 1)}`;
   }
 
   async selectMove(trial: Trial, options: SearchOptions = {}): Promise<Move> {
-    const { seed = 0, choice = 'robust' } = { ...this.options, ...options };
+    const { seed = 0, choice = 'robust' } = together(this.options, options);
     const values = await this.analyse(trial, options);
     return chooseMove(values, choice, new SplitMix64(seed | 0, 1)).move;
   }
 
   /** What the threads think of the legal moves, added up. */
   async analyse(trial: Trial, options: SearchOptions = {}): Promise<UctMoveValue[]> {
-    const { agent, workers, seed = 0, iterations, ms, signal } = { ...this.options, ...options };
+    const { agent, workers, seed = 0, iterations, ms, signal } = together(this.options, options);
     const end = ms === undefined ? undefined : Date.now() + ms;
     const start: ParallelStart = { source: trial.game.source, agent, trial: trial.serialise() };
     const tasks: ParallelTask[] = Array.from({ length: workers }, (_, k) => ({

@@ -1,4 +1,5 @@
 /** Plays by alpha-beta search and evaluation. */
+
 import {
   Budget,
   type Move,
@@ -8,10 +9,11 @@ import {
   searchGround,
   type Trial,
 } from '@ludii/engine';
-import { Captures } from '@ludii/engine/internal';
+import { Captures, checkOptions } from '@ludii/engine/internal';
 import { type Evaluation, evaluationOf } from '../evaluation/evaluation.js';
 import { aiAdvice } from '../evaluation/metadata.js';
 import { type HeuristicTerm, usualTerms } from '../evaluation/term.js';
+import { together } from '../options.js';
 import { AlphaBetaSearch } from './alphaBeta.js';
 import { type Deepened, type DepthSearch, deepen } from './deepening.js';
 import { DepthGround, Proven } from './ground.js';
@@ -61,7 +63,8 @@ export class AlphaBetaAgent implements SyncAgent {
   readonly #captures = new Captures();
 
   constructor(readonly options: AlphaBetaOptions = {}) {
-    this.name = options.opponents === undefined || options.opponents === 'paranoid' ? 'Alpha-Beta' : options.opponents;
+    const { opponents = 'paranoid' } = checkOptions(options);
+    this.name = opponents === 'paranoid' ? 'Alpha-Beta' : opponents;
   }
 
   selectMove(trial: Trial, options: SearchOptions = {}): Move {
@@ -82,7 +85,7 @@ export class AlphaBetaAgent implements SyncAgent {
       aspiration = true,
       lines = 1,
       ...rest
-    } = { ...this.options, ...options };
+    } = together(this.options, options);
     const search = searchGround(trial, seed);
     const evaluation = evaluationFor(trial, rest.terms);
     const ground = new DepthGround(search, new Budget(rest, search.position, search.begun), evaluation, samples);

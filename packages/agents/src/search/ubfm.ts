@@ -5,6 +5,7 @@
 import { Budget, type Move, type SearchOptions, type SyncAgent, searchGround, type Trial } from '@ludii/engine';
 import { greatest } from '@ludii/engine/internal';
 import type { HeuristicTerm } from '../evaluation/term.js';
+import { together } from '../options.js';
 import { AlphaBetaAgent, type AlphaBetaValue, evaluationFor } from './alphaBetaAgent.js';
 import { DepthGround, OutOfBudget, Proven } from './ground.js';
 
@@ -30,7 +31,7 @@ export class UbfmAgent implements SyncAgent {
   constructor(readonly options: UbfmOptions = {}) {}
 
   selectMove(trial: Trial, options: SearchOptions = {}): Move {
-    const { seed = 0 } = { ...this.options, ...options };
+    const { seed = 0 } = together(this.options, options);
     const { random } = searchGround(trial, seed);
     return greatest(
       this.analyse(trial, options),
@@ -42,7 +43,7 @@ export class UbfmAgent implements SyncAgent {
 
   /** What the agent thinks of the legal moves. */
   analyse(trial: Trial, options: SearchOptions = {}): AlphaBetaValue[] {
-    const { seed = 0, terms, epsilon = 0.1, ...limits } = { ...this.options, ...options };
+    const { seed = 0, terms, epsilon = 0.1, ...limits } = together(this.options, options);
     const search = searchGround(trial, seed);
     // The tree stands for positions; where chance decides them, search by depth takes means instead.
     if (!search.exact) return [...new AlphaBetaAgent(this.options).analyse(trial, options)];
