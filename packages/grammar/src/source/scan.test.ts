@@ -21,3 +21,11 @@ test('comments end with their line, and strings may hold slashes', () => {
   expect(commentRanges(text).map(([start, end]) => text.slice(start, end))).toEqual(['// one "', '// two']);
   expect(commentRanges('a "b // c')).toEqual([]);
 });
+
+test('very many comments are found soon, also when the function has become hot', () => {
+  const text = `${'// x\n'.repeat(300_000)}(game "Many")`;
+  const start = process.cpuUsage();
+  for (let n = 0; n < 5; n++) expect(commentRanges(text).length).toBe(300_000);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(3000);
+});

@@ -69,27 +69,25 @@ export function matchingQuote(text: string, open: number): number {
   return -1;
 }
 
+const Quote = 34;
+const Slash = 47;
+
 /** Ranges of the comments of a text: from `//` to before the line break, strings respected. */
 export function commentRanges(text: string): [number, number][] {
   const ranges: [number, number][] = [];
-  let i = 0;
-  let quote = text.indexOf('"');
-  for (;;) {
-    const slash = text.indexOf('//', i);
-    if (slash < 0) return ranges;
-    // Looked for only once it is passed: a search for each of many comments would read the whole text each time.
-    if (quote >= 0 && quote < i) quote = text.indexOf('"', i);
-    while (quote >= 0 && quote < slash) {
-      const close = matchingQuote(text, quote);
+  // Read letter by letter: of a search for the next quote the machine's compiler makes one for each comment, to the end.
+  for (let i = 0; i < text.length; i++) {
+    const letter = text.charCodeAt(i);
+    if (letter === Quote) {
+      const close = matchingQuote(text, i);
       if (close < 0) return ranges;
-      i = close + 1;
-      if (i > slash) break;
-      quote = text.indexOf('"', i);
+      i = close;
+    } else if (letter === Slash && text.charCodeAt(i + 1) === Slash) {
+      const end = text.indexOf('\n', i);
+      ranges.push([i, end < 0 ? text.length : end]);
+      if (end < 0) return ranges;
+      i = end;
     }
-    if (i > slash) continue;
-    const end = text.indexOf('\n', slash);
-    ranges.push([slash, end < 0 ? text.length : end]);
-    if (end < 0) return ranges;
-    i = end;
   }
+  return ranges;
 }
