@@ -9,6 +9,9 @@ const games = ['breakthrough', 'hex', 'chess', 'english-draughts', 'kalah', 'rev
 /** What is compared takes turns this often, so that a machine that becomes faster or slower does so for all. */
 const Rounds = 5;
 
+/** Random games between two looks at the clock. */
+const GamesAtOnce = 500;
+
 /** A random game is broken off after so many moves. */
 const MostMoves = 10_000;
 
@@ -72,8 +75,9 @@ function measure(game: Game, seconds: number): string {
   const [playouts, iterations, counts, lists, nodes] = perSecond(
     [
       () => {
-        for (let k = 0; k < 50; k++) player.play(number++, tally);
-        return 50;
+        // To look at the clock takes as long as a quick game.
+        for (let k = 0; k < GamesAtOnce; k++) player.play(number++, tally);
+        return GamesAtOnce;
       },
       () => {
         uct.selectMove(trial, { iterations: 1000, seed: seed++ });
@@ -106,7 +110,9 @@ export function speed(seconds: number, only: string | undefined): void {
     '| game | playouts/s | UCT iterations/s | ratio | positions/s, moves counted | moves listed | alpha-beta positions/s | of counted | of listed |\n' +
       '|---|--:|--:|--:|--:|--:|--:|--:|--:|\n',
   );
-  for (const name of games.filter((each) => each === (only ?? each))) {
+  const wanted = games.filter((each) => each === (only ?? each).toLowerCase());
+  if (wanted.length === 0) throw new Error(`There is no game ${only} here, but ${games.join(', ')}.`);
+  for (const name of wanted) {
     process.stdout.write(`${measure(loadGame(libraryGame(name).text), seconds)}\n`);
   }
 }

@@ -62,7 +62,7 @@ export class KnownMoves {
   #words = 0;
 
   /** The legal moves of a position, for its node; undefined if there is no room left, or finding them again is cheaper. */
-  keep({ legal }: Position): KeptMoves | undefined {
+  keep({ legal }: Pick<Position, 'legal'>): KeptMoves | undefined {
     // With a move that has no key, such as a swap, all of them would have to be written.
     if (legal.hasKeys && !legal.hasAllKeys) return undefined;
     // Moves that are only noted have no words on the tape, but keys.

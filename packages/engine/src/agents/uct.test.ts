@@ -103,6 +103,38 @@ test('lines that are tried on a copy leave the position as it was, and see the s
   expect(ground.position.hash).toBe(hash);
 });
 
+test.each([
+  ['noughts', games.noughts],
+  ['bridges', games.bridges],
+  ['runners', games.runners],
+  ['pits', games.pits],
+])('%s: a line goes on from a place as if all of it had been played', (_, text) => {
+  const trial = gameFromText(text).start();
+  trial.apply(trial.legalCount >> 1);
+  const ground = searchGround(trial, 2);
+  const rehearsal = new Rehearsal(ground);
+  const { random } = ground;
+  for (let line = 0; line < 12; line++) {
+    const played = ground.position.copy();
+    let place = rehearsal.start!;
+    for (let depth = 0; depth < 4 && !played.isOver; depth++) {
+      expect(place.choices).toBe(played.legal.length);
+      expect(place.agent).toBe(played.agent);
+      // The last move too: a swap, where there is one.
+      const index = random.nextInt(3) === 0 ? place.choices - 1 : random.nextInt(place.choices);
+      const position = rehearsal.follow(place, index);
+      played.apply(index);
+      expect(position.hash).toBe(played.hash);
+      expect(position.context.trial.length).toBe(played.context.trial.length);
+      expect(position.isOver).toBe(played.isOver);
+      if (!position.isOver) place = rehearsal.keep()!;
+      // What is played in between leaves no trace.
+      rehearsal.playOut(3);
+    }
+  }
+  expect(ground.position.hash).toBe(trial.position.hash);
+});
+
 test('throws of dice go on from line to line', () => {
   const trial = gameFromText(games.race).start(1);
   const rehearsal = new Rehearsal(searchGround(trial, 3));

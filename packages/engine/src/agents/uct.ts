@@ -10,8 +10,8 @@ import type { Position } from '../position.js';
 import type { Trial } from '../trial.js';
 import type { MoveValue, SearchOptions, SyncAgent } from './agent.js';
 import { Budget } from './budget.js';
-import { Rehearsal, winningMove } from './rehearsal.js';
-import { KnownMoves, moveKey, type SearchGround, searchGround } from './search.js';
+import { type Place, Rehearsal, winningMove } from './rehearsal.js';
+import { moveKey, type SearchGround, searchGround } from './search.js';
 import { None, UctTree } from './uctTree.js';
 
 /** How the agent plays. */
@@ -23,8 +23,10 @@ export interface UctOptions extends SearchOptions {
 }
 
 const Root = 0;
-/** The legal moves of a node are kept from this visit on: most nodes are visited once or twice. */
-const KeepingVisit = 2;
+/** The position of a node is kept when it has been visited so often: most are visited once or twice. */
+const KeepingVisits = 2;
+/** As {@link KeepingVisits} of the nodes behind the moves of the root, which will be visited again. */
+const KeepingFirst = 1;
 
 /** What UCT found out about a legal move. */
 export interface UctMoveValue extends MoveValue {
@@ -42,7 +44,7 @@ export class UctAgent implements SyncAgent {
   constructor(readonly options: UctOptions = {}) {}
 
   selectMove(trial: Trial, options: SearchOptions = {}): Move {
-    const { search, budget } = this.#prepare(trial, options);
+    const { search, budget } = this.#prepare(trial, options, false);
     // The search tries each move once before any twice: only if it cannot come so far wins are looked for before it begins.
     if (!budget.lasts(trial.legalCount)) {
       const winning = winningMove(search.rehearsal, budget);
@@ -59,14 +61,14 @@ export class UctAgent implements SyncAgent {
    * nor unknown. A move that was not tried has the value of the position and no visits.
    */
   analyse(trial: Trial, options: SearchOptions = {}): UctMoveValue[] {
-    const { search, budget } = this.#prepare(trial, options);
+    const { search, budget } = this.#prepare(trial, options, true);
     budget.during(() => {
       while (!search.settled && budget.spend()) search.iterate();
     });
     return search.values(trial);
   }
 
-  #prepare(trial: Trial, options: SearchOptions): { search: UctSearch; budget: Budget } {
+  #prepare(trial: Trial, options: SearchOptions, tellsReturns: boolean): { search: UctSearch; budget: Budget } {
     const { exploration = Math.SQRT2, playoutMoves = 1000, seed = 0, ...limits } = { ...this.options, ...options };
     if (typeof exploration !== 'number' || typeof playoutMoves !== 'number') {
       throw new EngineError('bad-option', 'How an agent explores, and how long it plays on, are numbers.');
@@ -74,7 +76,8 @@ export class UctAgent implements SyncAgent {
     const ground = searchGround(trial, seed);
     const budget = new Budget(limits, ground.position, ground.begun);
     // Returns are scaled to 0 … 1 inside, so that a weight for −1 … 1 is halved.
-    return { search: new UctSearch(ground, this.#tree, exploration / 2, playoutMoves), budget };
+    const search = new UctSearch(ground, this.#tree, exploration / 2, playoutMoves, tellsReturns);
+    return { search, budget };
   }
 }
 
@@ -83,27 +86,35 @@ class UctSearch {
   /** The nodes of the present descent, and how many there are. */
   readonly #path: number[] = [];
   #depth = 0;
+  /** The agent to move. */
+  readonly #agent: number;
   readonly #returns: Float64Array;
   readonly #colours: Float64Array;
   /** Keys of the legal moves, where chance has a part. */
   readonly #rootKeys: number[] = [];
-  readonly #known = new KnownMoves();
-  /** Sums of the returns of all agents, for the position and for each legal move that was tried. */
+  /** Sum of the returns of the agent to move. */
+  #total = 0;
+  /** Sums of the returns of all agents, for the position and for each legal move that was tried, if somebody will ask. */
   readonly #rootTotals: Float64Array;
-  readonly #totals = new Map<number, Float64Array>();
+  readonly #totals: Map<number, Float64Array> | undefined;
 
   constructor(
     readonly ground: SearchGround,
     readonly tree: UctTree,
     readonly weight: number,
     readonly playoutMoves: number,
+    tellsReturns: boolean,
   ) {
     const { position, exact } = ground;
+    this.#agent = position.agent;
+    this.#totals = tellsReturns ? new Map() : undefined;
     this.rehearsal = new Rehearsal(ground);
     this.#returns = new Float64Array(position.game.players + 1);
     this.#colours = new Float64Array(position.game.players + 1);
     this.#rootTotals = new Float64Array(position.game.players + 1);
     tree.clear();
+    const { start } = this.rehearsal;
+    if (start) this.#expect(Root, start);
     if (exact) return;
     const { legal } = position;
     for (let i = 0; i < legal.length; i++) this.#rootKeys.push(moveKey(legal.tape, legal.start(i)));
@@ -143,11 +154,18 @@ class UctSearch {
     for (let agent = 1; agent <= players; agent++) returns[agent] = this.#returnOf(child, agent);
     return returns;
   }
+  /** As {@link #returnOf} of the agent to move, which is known in any case. */
+  #valueOf(child: number): number {
+    const { proven, visits, mean } = this.tree;
+    const certain = proven[child];
+    if (certain) return certain[this.#agent]!;
+    return child === None ? this.#total / Math.max(visits[Root]!, 1) : 2 * mean[child]! - 1;
+  }
   #returnOf(child: number, agent: number): number {
     const { proven, visits } = this.tree;
     const certain = proven[child];
     if (certain) return certain[agent]!;
-    const sums = this.#totals.get(child) ?? this.#rootTotals;
+    const sums = this.#totals?.get(child) ?? this.#rootTotals;
     return sums[agent]! / Math.max(visits[child === None ? Root : child]!, 1);
   }
 
@@ -157,7 +175,7 @@ class UctSearch {
    * rules, and with few visits for each move it would decide the game. There may be very many moves, and the time is up.
    */
   best(): number {
-    const { agent, legal } = this.ground.position;
+    const { legal } = this.ground.position;
     const { random } = this.ground;
     const { tree } = this;
     const children = this.#rootChildren();
@@ -169,7 +187,7 @@ class UctSearch {
       const best = isProven ? sure : open;
       // What is certain needs no visits.
       const visits = child === None || isProven ? 0 : tree.visits[child]!;
-      const value = this.#returnOf(child, agent);
+      const value = this.#valueOf(child);
       if (best.index < 0 || visits > best.visits || (visits === best.visits && value > best.value)) {
         best.index = i;
         best.visits = visits;
@@ -184,7 +202,7 @@ class UctSearch {
   /** The nodes behind the legal moves of the trial, by number. */
   #rootChildren(): number[] {
     const { tree } = this;
-    if (!this.ground.exact) return this.#rootKeys.map((key) => tree.byKey[Root]?.get(key) ?? None);
+    if (!this.ground.exact) return this.#rootKeys.map((key) => tree.byKey.get(Root)?.get(key) ?? None);
     const children = new Array<number>(this.ground.position.legal.length).fill(None);
     for (let child = tree.firstChild[Root]!; child !== None; child = tree.nextChild[child]!)
       children[tree.move[child]!] = child;
@@ -193,35 +211,51 @@ class UctSearch {
 
   /** One descent, one random game, one way back. */
   iterate(): void {
-    const { rehearsal, tree, ground } = this;
-    const { proven } = tree;
-    const position = rehearsal.begin();
-    if (!ground.exact) position.rechoose(ground.random);
-    const path = this.#path;
-    path[0] = Root;
-    let depth = 1;
+    this.#path[0] = Root;
+    this.#depth = 1;
     let node = Root;
-    // The root is entered even if its value is known: there may be moves that are not.
-    while (!position.isOver && (node === Root || proven[node] === undefined)) {
-      node = ground.exact ? this.#descendExact(node) : this.#descendOpen(node);
-      path[depth++] = node;
-      if (tree.visits[node] === 0) break;
+    let place = this.tree.places[Root];
+    // Where the positions of nodes are kept, the way is found without playing.
+    while (place !== undefined) {
+      node = this.#choose(node, place.agent);
+      this.#path[this.#depth++] = node;
+      if (this.#recallReturns(node)) {
+        this.#backUp();
+        return;
+      }
+      const next = this.tree.places[node];
+      if (next === undefined) break;
+      place = next;
     }
-    this.#depth = depth;
-    this.#play(position, node);
+    const { rehearsal } = this;
+    const position = place ? rehearsal.follow(place, this.tree.move[node]!) : rehearsal.begin();
+    if (!this.ground.exact) position.rechoose(this.ground.random);
+    this.#goOn(position, node);
     this.#backUp();
   }
 
-  /** Plays on from a node, unless its returns are known, and writes down what comes out. */
-  #play(position: Position, node: number): void {
-    const known = this.tree.proven[node];
-    if (known && !position.isOver) {
-      this.#returns.set(known);
-      return;
+  /** Plays on from a node to one that was never visited, and then at random; writes down what comes out. */
+  #goOn(position: Position, from: number): void {
+    const { tree, ground } = this;
+    let node = from;
+    // The root is entered even if its value is known: there may be moves that are not.
+    while (!position.isOver && (node === Root || (tree.visits[node]! > 0 && tree.proven[node] === undefined))) {
+      node = ground.exact ? this.#descendExact(node) : this.#descendOpen(node);
+      this.#path[this.#depth++] = node;
     }
-    if (!position.isOver) this.rehearsal.playOut(this.playoutMoves);
-    else if (this.ground.exact) this.#prove(position);
+    if (!position.isOver) {
+      if (this.#recallReturns(node)) return;
+      this.rehearsal.playOut(this.playoutMoves);
+    } else if (ground.exact) this.#prove(position);
     position.agentReturns(this.#returns, this.#colours);
+  }
+
+  /** Writes down the returns of a node that are certain; false if they are not. */
+  #recallReturns(node: number): boolean {
+    const known = this.tree.proven[node];
+    if (known === undefined) return false;
+    this.#returns.set(known);
+    return true;
   }
 
   #backUp(): void {
@@ -233,7 +267,8 @@ class UctSearch {
       const node = path[k]!;
       tree.visit(node, (returns[tree.agent[node]!]! + 1) / 2);
     }
-    if (depth < 2) return;
+    this.#total += returns[this.#agent]!;
+    if (this.#totals === undefined || depth < 2) return;
     const move = path[1]!;
     let totals = this.#totals.get(move);
     if (!totals) {
@@ -246,22 +281,31 @@ class UctSearch {
 
   /** Chooses a move where positions are certain, plays it and returns its node. */
   #descendExact(node: number): number {
-    const { rehearsal, tree, ground } = this;
+    const { rehearsal, tree } = this;
     const { position } = rehearsal;
-    const known = tree.moves[node];
-    if (known) position.recall(known);
-    else {
-      tree.choices[node] = position.legal.length;
-      if (node !== Root && tree.visits[node]! >= KeepingVisit) tree.moves[node] = this.#known.keep(position);
+    tree.expect(node, position.legal.length);
+    const child = this.#choose(node, position.agent);
+    const enough = this.#depth === 2 ? KeepingFirst : KeepingVisits;
+    if (tree.visits[node]! >= enough && node !== Root) {
+      const place = rehearsal.keep();
+      if (place) this.#expect(node, place);
     }
-    const untried = tree.choices[node]! - tree.children[node]!;
-    let child: number;
-    if (untried > 0) {
-      const choice = tree.untried(node, ground.random);
-      child = tree.add(node, choice, position.agent);
-    } else child = this.#pick(node);
     rehearsal.play(tree.move[child]!);
     return child;
+  }
+
+  /** Notes that a node need not be played to any more. */
+  #expect(node: number, place: Place): void {
+    this.tree.places[node] = place;
+    this.tree.expect(node, place.choices);
+  }
+
+  /** A child for a move that was never tried, by lot, or the best one. */
+  #choose(node: number, agent: number): number {
+    const { tree } = this;
+    return tree.children[node]! < tree.choices[node]!
+      ? tree.addUntried(node, agent, this.ground.random)
+      : this.#pick(node);
   }
 
   /**
@@ -297,8 +341,11 @@ class UctSearch {
     const { tree, rehearsal } = this;
     const { position } = rehearsal;
     const { legal } = position;
-    const byKey = tree.byKey[node] ?? new Map<number, number>();
-    tree.byKey[node] = byKey;
+    let byKey = tree.byKey.get(node);
+    if (!byKey) {
+      byKey = new Map();
+      tree.byKey.set(node, byKey);
+    }
     const keys = Array.from({ length: legal.length }, (_, i) => moveKey(legal.tape, legal.start(i)));
     const children = keys.map((key) => byKey.get(key) ?? None);
     const choice = this.#pickOpen(children);

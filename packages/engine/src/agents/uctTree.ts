@@ -3,7 +3,7 @@
  * on its way, and most of its time goes by there. The children of a node are a chain, the one tried last first.
  */
 import type { SplitMix64 } from '@ludii/compiler/internal';
-import type { KeptMoves } from './search.js';
+import type { Place } from './rehearsal.js';
 
 /** Nodes that there is room for at first. */
 const FirstRoom = 256;
@@ -32,20 +32,26 @@ export class UctTree {
   children: Int32Array = new Int32Array(FirstRoom);
   /** Number of legal moves, 0 until they are found. */
   choices: Int32Array = new Int32Array(FirstRoom);
-  /** The legal moves, once a node is visited often enough (no chance). */
-  moves: (KeptMoves | undefined)[] = [];
+  /** Where the bits of the moves that were tried begin, one for each legal move (no chance). */
+  #marksAt: Int32Array = new Int32Array(FirstRoom);
+  #marks: Int32Array = new Int32Array(FirstRoom);
+  #markWords = 0;
+  /** The positions of nodes that are visited often (no chance). */
+  places: (Place | undefined)[] = [];
   /** Returns by agent, if they are certain. */
   proven: (Float64Array | undefined)[] = [];
   /** Children by key of the move (chance). */
-  byKey: (Map<number, number> | undefined)[] = [];
+  readonly byKey = new Map<number, Map<number, number>>();
 
   /** Forgets all nodes but a new root. */
   clear(): void {
     if (this.visits.length > MostRoom) this.#resize(FirstRoom);
+    if (this.#marks.length > MostRoom) this.#marks = new Int32Array(FirstRoom);
     this.#length = 0;
-    this.moves = [];
+    this.places = [];
+    this.#markWords = 0;
     this.proven = [];
-    this.byKey = [];
+    if (this.byKey.size > 0) this.byKey.clear();
     this.add(None, 0, 0);
   }
 
@@ -60,9 +66,8 @@ export class UctTree {
     this.firstChild[node] = None;
     this.children[node] = 0;
     this.choices[node] = 0;
-    this.moves.push(undefined);
+    this.places.push(undefined);
     this.proven.push(undefined);
-    this.byKey.push(undefined);
     if (parent === None) {
       this.nextChild[node] = None;
       return node;
@@ -90,34 +95,54 @@ export class UctTree {
     this.nextChild = words(this.nextChild);
     this.children = words(this.children);
     this.choices = words(this.choices);
+    this.#marksAt = words(this.#marksAt);
   }
 
-  /** The child behind a legal move; {@link None} if it was never tried (no chance). */
-  childAt(node: number, wanted: number): number {
-    const { move, nextChild } = this;
-    let child = this.firstChild[node]!;
-    while (child !== None && move[child] !== wanted) child = nextChild[child]!;
-    return child;
+  /** Says how many legal moves a node has, none of which was tried (no chance). */
+  expect(node: number, choices: number): void {
+    if (this.choices[node] !== 0) return;
+    const at = this.#markWords;
+    const end = at + ((choices + 31) >> 5);
+    if (end > this.#marks.length) {
+      const marks = new Int32Array(2 * end);
+      marks.set(this.#marks.subarray(0, at));
+      this.#marks = marks;
+    }
+    for (let k = at; k < end; k++) this.#marks[k] = 0;
+    this.#markWords = end;
+    this.#marksAt[node] = at;
+    this.choices[node] = choices;
   }
 
-  /** The number of a legal move that was never tried, of which there must be one, by lot (no chance). */
-  untried(node: number, random: SplitMix64): number {
+  /** A new child behind a legal move that was never tried, of which there must be one, by lot (no chance). */
+  addUntried(node: number, agent: number, random: SplitMix64): number {
+    const move = this.#untried(node, random);
+    this.#marks[this.#marksAt[node]! + (move >> 5)]! |= 1 << (move & 31);
+    return this.add(node, move, agent);
+  }
+  #untried(node: number, random: SplitMix64): number {
+    const marks = this.#marks;
+    const at = this.#marksAt[node]!;
     const choices = this.choices[node]!;
     const tried = this.children[node]!;
     if (2 * tried < choices) {
       for (;;) {
         const move = random.nextInt(choices);
-        if (this.childAt(node, move) === None) return move;
+        if (((marks[at + (move >> 5)]! >>> (move & 31)) & 1) === 0) return move;
       }
     }
-    const k = random.nextInt(choices - tried);
-    // As many numbers further as there are tried moves among those up to here, until there are no more of them.
-    for (let found = k; ; ) {
-      let passed = k;
-      for (let child = this.firstChild[node]!; child !== None; child = this.nextChild[child]!)
-        if (this.move[child]! <= found) passed++;
-      if (passed === found) return found;
-      found = passed;
+    // The words of many are passed as a whole.
+    let left = random.nextInt(choices - tried);
+    for (let word = 0; ; word++) {
+      const open = ~marks[at + word]!;
+      const count = bitsOf(open);
+      if (left >= count) {
+        left -= count;
+        continue;
+      }
+      let bits = open;
+      while (left-- > 0) bits &= bits - 1;
+      return (word << 5) + 31 - Math.clz32(bits & -bits);
     }
   }
 
@@ -129,4 +154,11 @@ export class UctTree {
     this.mean[node] = total / visits;
     this.rarity[node] = 1 / Math.sqrt(visits);
   }
+}
+
+/** How many bits of a word are set. */
+function bitsOf(word: number): number {
+  let v = word - ((word >>> 1) & 0x55555555);
+  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
+  return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
