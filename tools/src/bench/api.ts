@@ -78,7 +78,7 @@ function timeOf(run: () => void, seconds: number, clock: Clock): number {
       if (taken > ms) return (1000 * taken) / done;
     }
   };
-  count(seconds * 100);
+  count(seconds * 300);
   return count(seconds * 300);
 }
 
