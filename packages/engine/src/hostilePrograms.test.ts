@@ -283,6 +283,18 @@ test('a game of very many kinds of moves has no program: to write it would take 
   expect(game!.compiled.flow.program).toBeNull();
 });
 
+test('the program of a game with custodial captures on a large board is written soon', () => {
+  const text = describeGame({
+    board: '(square 64)',
+    play: '(move Add (to (sites Empty)) (then (custodial (between if:(is Enemy (who at:(between))) (apply (remove (between)))) (to if:(is Friend (who at:(to)))))))',
+  });
+  const trial = readGame(text, { backend: 'emitted' }).game!.start(1);
+  const start = process.cpuUsage();
+  expect(trial.legalCount).toBe(4096);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(600);
+});
+
 test('a track to a site that no board has is refused', () => {
   const board = '(square 3) (track "Way" {0 1 -2147483648 2})';
   const { game, diagnostics } = readGame(describeGame({ board, play: '(move Add (to (sites Empty)))' }));

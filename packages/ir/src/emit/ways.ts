@@ -200,10 +200,14 @@ export function flankText(g: Emission, rule: FlankRule, scope: Scope, sink: Sink
 function flankLines(g: Emission, lines: Rays, needsEnd: boolean): Rays & { readonly first: Int32Array } {
   return g.made(`flank ${g.number(lines)} ${needsEnd}`, () => {
     const length = needsEnd ? 3 : 2;
-    const all = Array.from(lines.start, (_, line) => line);
-    const kept = all.filter((line) => lines.end[line]! - lines.start[line]! >= length);
+    const kept: number[] = [];
+    const keptBefore = [0];
+    for (let line = 0; line < lines.start.length; line++) {
+      if (lines.end[line]! - lines.start[line]! >= length) kept.push(line);
+      keptBefore.push(kept.length);
+    }
     return {
-      offsets: Int32Array.from(lines.offsets, (offset) => kept.filter((line) => line < offset).length),
+      offsets: Int32Array.from(lines.offsets, (offset) => keptBefore[offset]!),
       start: Int32Array.from(kept, (line) => lines.start[line]!),
       end: Int32Array.from(kept, (line) => lines.end[line]!),
       sites: lines.sites,
