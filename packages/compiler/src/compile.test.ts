@@ -184,7 +184,8 @@ describe('no description takes long to compile', () => {
         const run = (): number => cpu(() => expect(compile(text, { file, defines }).game).not.toBeNull());
         return { file, seconds: Math.min(run(), run()) };
       });
-      expect(times.filter(({ seconds }) => seconds > 2)).toEqual([]);
+      // About one and a half on a quiet machine, twice that beside other work; it was minutes where forms were tried without end.
+      expect(times.filter(({ seconds }) => seconds > 4)).toEqual([]);
     }, 60_000);
   } else {
     test('the corpus is not here, so its games are not compiled', () => {

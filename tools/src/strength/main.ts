@@ -34,8 +34,13 @@ async function main(args: readonly string[]): Promise<number> {
       only: { type: 'string' },
       seconds: { type: 'string' },
       out: { type: 'string', default: join(repository(), '.strength') },
+      help: { type: 'boolean', default: false },
     },
   });
+  if (values.help) {
+    process.stdout.write(usage);
+    return 0;
+  }
   const [name = ''] = positionals;
   const seconds = values.seconds === undefined ? undefined : Number(values.seconds);
   if (name === 'puzzles') return (await puzzles(values.only)) ? 0 : 1;

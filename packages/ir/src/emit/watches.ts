@@ -177,7 +177,11 @@ export function followedBy(g: Emission): Followed | undefined {
 
 /** The functions that follow placements: from an empty board on, one piece more, and what is on the board. */
 export function followText(g: Emission, { watching }: Followed): string {
-  const { owners, players, type, sites } = g.game;
+  const { owners, players, type, sites, layout } = g.game;
+  const words = layout.emptyWords[type]!;
+  // Bits of the last word that stand for no site are not set in the empty ones either.
+  const last = sites % 32 === 0 ? '' : `&(w===${words - 1}?${(1 << (sites % 32)) - 1}:-1)`;
+  const taken = `~W[${layout.empty[type]!}+w]${last}`;
   const cases = owners.map((_, what) => {
     if (what === 0) return '';
     const answers = Array.from({ length: players }, (_unused, i) => watching.said(what, 's', i + 1, 'f'));
@@ -189,7 +193,8 @@ export function followText(g: Emission, { watching }: Followed): string {
   return (
     `function begin(){${watching.begin()}}\n` +
     `function told(s,w,m,f){switch(w){${cases.join('\n')}}return -1}\n` +
-    `function catchUp(W,n){begin();if(n<${sites})for(let s1=0;s1<${sites};s1++){const w=${readDatum(g, 'what', type, 's1')};if(w!==0)told(s1,w,0,false)}}`
+    `function catchUp(W,n){begin();if(n<${sites})for(let w=0;w<${words};w++)for(let v=${taken};v!==0;v&=v-1){` +
+    `const s1=(w<<5)+31-Math.clz32(v&-v),what=${readDatum(g, 'what', type, 's1')};if(what!==0)told(s1,what,0,false)}}`
   );
 }
 
